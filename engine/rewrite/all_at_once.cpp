@@ -452,7 +452,7 @@ bool AtOnceRun::rewrite(Match match)
     NodeId behind;
     MadeStep made = applyStep({*m_editor, m_plan, *m_written, m_rules.rules[m_rule].name,
                                m_lineage.baseOf(graph(), match.place), before},
-                              match, std::move(checked), behind);
+                              match, checked, behind);
     note(std::move(made));
     return true;
 }

@@ -22,6 +22,9 @@ std::vector<ValueId> needsOf(const ScratchGraph& scratch, std::size_t result)
     std::vector<ValueId> needs;
     std::vector<bool> isSeen(scratch.nodes.size(), false);
     std::vector<ScratchValue> open{scratch.results[result]};
+    constexpr std::size_t usualNeeds = 8;
+    needs.reserve(usualNeeds);
+    open.reserve(usualNeeds);
     while (!open.empty()) {
         const ScratchValue value = open.back();
         open.pop_back();
@@ -43,15 +46,14 @@ std::vector<ValueId> needsOf(const ScratchGraph& scratch, std::size_t result)
 /// Of what was matched, the operators that will not be there any more: none where results may be
 /// used outside, and else all but those that the replacement needs, and what these need.
 std::vector<NodeId> certainToGo(const Graph& graph, const StagePlan& plan,
-                                const CheckedMatch& checked,
-                                const std::vector<std::vector<ValueId>>& needs)
+                                const CheckedMatch& checked)
 {
     if (plan.removes != StagePlan::Removes::Matched
         || plan.innerUse != StagePlan::InnerUse::Forbidden)
         return {};
     std::vector<NodeId> going = checked.matched;
     std::vector<NodeId> open;
-    for (const std::vector<ValueId>& values : needs) {
+    for (const std::vector<ValueId>& values : checked.needs) {
         for (const ValueId value : values)
             open.push_back(graph.producer(value));
     }
@@ -112,7 +114,8 @@ MatchChecker::MatchChecker(const CheckGround& ground, const Match& match)
       m_ground{.graph = &ground.graph,
                .pattern = &ground.written.pattern,
                .match = &match,
-               .choices = &ground.choices}
+               .choices = &ground.choices,
+               .plans = ground.plans}
 {
 }
 
@@ -217,8 +220,10 @@ bool MatchChecker::canBeMade()
 
 bool MatchChecker::usesNothingReplaced()
 {
+    m_checked.needs.reserve(m_checked.replaced.size());
     for (std::size_t at = 0; at < m_checked.replaced.size(); ++at) {
-        const std::vector<ValueId> needs = needsOf(m_checked.made.graph, at);
+        const std::vector<ValueId>& needs =
+            m_checked.needs.emplace_back(needsOf(m_checked.made.graph, at));
         if (std::ranges::any_of(needs, [&](ValueId value) { return isReplaced(value); }))
             return refuse(Reason::Invalid, {}, "the replacement", "It uses what it replaces");
     }
@@ -281,13 +286,11 @@ CheckedMatch checkReplacement(const CheckGround& ground, const Match& match)
 std::optional<RefusedRewrite> findCycle(const GraphEditor& editor, const StagePlan& plan,
                                         const Match& match, const CheckedMatch& checked)
 {
-    std::vector<std::vector<ValueId>> needs;
-    for (std::size_t at = 0; at < checked.replaced.size(); ++at)
-        needs.push_back(needsOf(checked.made.graph, at));
     std::vector<PlannedValue> planned;
-    for (std::size_t at = 0; at < needs.size(); ++at)
-        planned.push_back({.replaced = checked.replaced[at], .needs = needs[at]});
-    auto cycle = editor.cycleThrough(planned, certainToGo(editor.graph(), plan, checked, needs));
+    planned.reserve(checked.replaced.size());
+    for (std::size_t at = 0; at < checked.replaced.size(); ++at)
+        planned.push_back({.replaced = checked.replaced[at], .needs = checked.needs[at]});
+    auto cycle = editor.cycleThrough(planned, certainToGo(editor.graph(), plan, checked));
     if (!cycle)
         return std::nullopt;
     return RefusedRewrite{.reason = Reason::Cycle,

@@ -22,6 +22,7 @@ struct CheckGround {
     const RulePattern& written;
     const RuleChoices& choices;
     const std::string& ruleName;
+    ExpressionPlans* plans = nullptr; ///< Of the pattern's expressions, where many are checked.
 };
 
 /// Whether a match may be rewritten, and what then comes in its place.
@@ -31,8 +32,9 @@ struct CheckedMatch {
     bool isWithoutEffect = false; ///< Nobody uses what it would replace: no match, no refusal.
     RefusedRewrite refused; ///< Where it is not fine; rule and pattern are the asker's to say.
     MadeReplacement made;
-    std::vector<ValueId> replaced; ///< By result of the replacement.
-    std::vector<NodeId> matched;   ///< The operators that may go with it, ascending.
+    std::vector<ValueId> replaced;           ///< By result of the replacement.
+    std::vector<std::vector<ValueId>> needs; ///< Values of the graph that each result is made of.
+    std::vector<NodeId> matched;             ///< The operators that may go with it, ascending.
     std::vector<std::string> restsOn;
 };
 

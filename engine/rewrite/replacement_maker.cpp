@@ -122,6 +122,10 @@ std::optional<Scalar> ReplacementMaker::known(ExpressionId id, std::optional<std
         poison = poison ? poison : poisonOf(id, {}, "The replacement is too large");
         return std::nullopt;
     }
+    if (const auto plain = valueOfLeaves(m_ground.pattern->expressions(), id, m_ground)) {
+        ++m_work;
+        return plain;
+    }
     Evaluation seen = evaluate(m_ground.pattern->expressions(), id, m_ground);
     m_work += seen.parts.size();
     if (seen.result.isKnown()) {

@@ -8,8 +8,10 @@
 #include "engine/rewrite/call_attributes.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
-#include <numeric>
+#include <cstddef>
+#include <memory_resource>
 #include <utility>
 
 namespace fusewright {
@@ -18,7 +20,8 @@ namespace {
 
 class StepMaker {
 public:
-    StepMaker(const StepGround& ground, const Match& match, CheckedMatch checked, NodeId& behind);
+    StepMaker(const StepGround& ground, const Match& match, const CheckedMatch& checked,
+              NodeId& behind);
 
     MadeStep run();
 
@@ -30,37 +33,46 @@ private:
     void addConstant(const ScratchNode& node, std::size_t at);
     ValueId stemOf(ScratchValue value) const;
     std::vector<NestedGraph> bodiesOf(const ScratchNode& node);
-    std::vector<Attribute> attributesOf(const ScratchNode& node);
+    std::pmr::vector<Attribute> attributesOf(const ScratchNode& node);
     ValueFacts factsOf(const ScratchFacts& facts);
     ValueId valueOf(const ScratchValue& value) const;
     bool replace(std::size_t at);
     void replaceAll();
+    void replaceWaiting(std::vector<std::size_t> waiting);
     void removeMatched();
     void removeUnused();
     bool remove(NodeId node);
 
     const StepGround& m_on;
     const Match& m_match;
-    CheckedMatch m_checked;
+    const CheckedMatch& m_checked;
     NodeId& m_behind;
-    std::vector<std::vector<ValueId>> m_results; ///< By scratch node.
+    std::array<std::byte, 1024> m_bytes{}; ///< Of short lists, for as long as the step is made.
+    std::pmr::monotonic_buffer_resource m_room;
+    std::pmr::vector<ValueId> m_firstResult; ///< By scratch node; its others follow.
     MadeStep m_made;
 };
 
-StepMaker::StepMaker(const StepGround& ground, const Match& match, CheckedMatch checked,
+StepMaker::StepMaker(const StepGround& ground, const Match& match, const CheckedMatch& checked,
                      NodeId& behind)
     : m_on(ground),
       m_match(match),
-      m_checked(std::move(checked)),
+      m_checked(checked),
       m_behind(behind),
-      m_results(m_checked.made.graph.nodes.size())
+      m_room(m_bytes.data(), m_bytes.size()),
+      m_firstResult(m_checked.made.graph.nodes.size(), &m_room)
 {
+    constexpr std::size_t usualOperands = 3;
+    m_made.values.reserve(usualOperands * (m_checked.matched.size() + m_firstResult.size()));
+    m_made.step.removed.reserve(m_checked.matched.size());
+    m_made.step.added.reserve(m_firstResult.size());
 }
 
 void StepMaker::noteBound()
 {
     m_made.step.place = m_match.place;
     m_made.step.restsOn = m_checked.restsOn;
+    m_made.step.bound.reserve(m_match.bindings.size());
     for (std::size_t at = 0; at < m_match.bindings.size(); ++at) {
         for (const NodeId node : m_match.nodes(EntryId(at)))
             m_made.step.bound.emplace_back(EntryId(at), node);
@@ -69,7 +81,10 @@ void StepMaker::noteBound()
 
 ValueId StepMaker::valueOf(const ScratchValue& value) const
 {
-    return value.isMade() ? m_results[value.made][value.result] : value.value;
+    if (!value.isMade())
+        return value.value;
+    assert(value.result < m_checked.made.graph.nodes[value.made].resultCount);
+    return ValueId(m_firstResult[value.made].index + value.result);
 }
 
 ValueFacts StepMaker::factsOf(const ScratchFacts& facts)
@@ -84,9 +99,9 @@ ValueFacts StepMaker::factsOf(const ScratchFacts& facts)
 }
 
 /// Those of another operator first, of which a name that is given again has the new value.
-std::vector<Attribute> StepMaker::attributesOf(const ScratchNode& node)
+std::pmr::vector<Attribute> StepMaker::attributesOf(const ScratchNode& node)
 {
-    std::vector<Attribute> all;
+    std::pmr::vector<Attribute> all(&m_room);
     if (node.attributesOf.isValid()) {
         const auto taken = graph().attributes(node.attributesOf);
         all.assign(taken.begin(), taken.end());
@@ -138,8 +153,10 @@ std::vector<NestedGraph> StepMaker::bodiesOf(const ScratchNode& node)
 
 void StepMaker::addOperator(const ScratchNode& node, std::size_t at)
 {
-    std::vector<ValueId> operands;
-    std::vector<CallArgument> arguments;
+    std::pmr::vector<ValueId> operands(&m_room);
+    std::pmr::vector<CallArgument> arguments(&m_room);
+    operands.reserve(node.arguments.size());
+    arguments.reserve(node.arguments.size());
     for (const ScratchArgument& argument : node.arguments) {
         Symbol keyword = argument.keyword.empty() ? Symbol() : m_on.editor.intern(argument.keyword);
         for (std::uint8_t open = argument.opens; open > 0; --open) {
@@ -160,13 +177,13 @@ void StepMaker::addOperator(const ScratchNode& node, std::size_t at)
         || std::ranges::any_of(node.arguments, [](const ScratchArgument& argument) {
                return !argument.value || !argument.keyword.empty() || argument.depth > 0;
            });
-    std::vector<Attribute> attributes = attributesOf(node);
+    std::pmr::vector<Attribute> attributes = attributesOf(node);
     if (node.call != CallKind::Unknown) {
         for (const auto& [name, value] : attributesOfCall(node))
             attributes.push_back({m_on.editor.intern(name), m_on.editor.internValue(value)});
     }
     const std::vector<NestedGraph> bodies = bodiesOf(node);
-    const std::vector<ValueFacts> results(node.resultCount, factsOf(node.facts));
+    const std::pmr::vector<ValueFacts> results(node.resultCount, factsOf(node.facts), &m_room);
     const NodeId added =
         m_on.editor.add({.op = m_on.editor.operatorNamed(node.op),
                          .name = m_on.editor.freshName(m_on.base, m_on.ruleName),
@@ -184,8 +201,7 @@ void StepMaker::addOperator(const ScratchNode& node, std::size_t at)
         m_made.firstAdded = added;
     m_made.step.added.push_back(added);
     m_made.values.insert(m_made.values.end(), operands.begin(), operands.end());
-    for (const ValueId result : graph().outputs(added))
-        m_results[at].push_back(result);
+    m_firstResult[at] = graph().outputs(added).front();
 }
 
 void StepMaker::addConstant(const ScratchNode& node, std::size_t at)
@@ -193,8 +209,8 @@ void StepMaker::addConstant(const ScratchNode& node, std::size_t at)
     std::optional<AttributeValueId> content;
     if (node.content)
         content = m_on.editor.internValue(*node.content);
-    m_results[at] = {m_on.editor.addConstant(m_on.editor.freshName(m_on.base, m_on.ruleName),
-                                             factsOf(node.facts), content)};
+    m_firstResult[at] = m_on.editor.addConstant(m_on.editor.freshName(m_on.base, m_on.ruleName),
+                                                factsOf(node.facts), content);
 }
 
 void StepMaker::addNodes()
@@ -214,15 +230,16 @@ bool StepMaker::replace(std::size_t at)
 {
     const ValueId old = m_checked.replaced[at];
     const ValueId fresh = valueOf(m_checked.made.graph.results[at]);
-    std::vector<NodeId> users;
+    const std::size_t usersBefore = m_made.users.size();
     for (const Use& use : graph().uses(old))
-        users.push_back(use.node);
-    if (m_on.editor.replaceUses(old, fresh))
+        m_made.users.push_back(use.node);
+    if (m_on.editor.replaceUses(old, fresh)) {
+        m_made.users.resize(usersBefore);
         return false;
+    }
     m_made.values.push_back(old);
     m_made.values.push_back(fresh);
     m_made.replaced.emplace_back(old, fresh);
-    m_made.users.insert(m_made.users.end(), users.begin(), users.end());
     return true;
 }
 
@@ -230,8 +247,18 @@ bool StepMaker::replace(std::size_t at)
 /// until others have taken users away; if all had to wait for each other, there would be a cycle.
 void StepMaker::replaceAll()
 {
-    std::vector<std::size_t> waiting(m_checked.replaced.size());
-    std::iota(waiting.begin(), waiting.end(), std::size_t(0));
+    std::vector<std::size_t> waiting;
+    for (std::size_t at = 0; at < m_checked.replaced.size(); ++at) {
+        if (!replace(at))
+            waiting.push_back(at);
+    }
+    assert(waiting.empty() || waiting.size() < m_checked.replaced.size());
+    if (waiting.size() < m_checked.replaced.size())
+        replaceWaiting(std::move(waiting));
+}
+
+void StepMaker::replaceWaiting(std::vector<std::size_t> waiting)
+{
     while (!waiting.empty()) {
         std::vector<std::size_t> still;
         for (const std::size_t at : waiting) {
@@ -247,21 +274,25 @@ void StepMaker::replaceAll()
 
 bool StepMaker::remove(NodeId node)
 {
-    const auto inputs = graph().inputs(node);
-    const std::vector<ValueId> operands(inputs.begin(), inputs.end());
+    const auto isNeeded = [this](ValueId result) {
+        return !graph().uses(result).empty() || m_on.editor.isOutput(result);
+    };
+    if (std::ranges::any_of(graph().outputs(node), isNeeded))
+        return false;
+    const auto operands = graph().inputs(node);
+    m_made.values.insert(m_made.values.end(), operands.begin(), operands.end());
     const NodeId next = m_behind == node ? m_on.editor.next(node) : m_behind;
     if (!m_on.editor.remove(node))
         return false;
     m_behind = next;
     m_made.step.removed.push_back(node);
-    m_made.values.insert(m_made.values.end(), operands.begin(), operands.end());
     return true;
 }
 
 /// The last in the order first, so that nobody uses what goes.
 void StepMaker::removeMatched()
 {
-    std::vector<NodeId> nodes = m_checked.matched;
+    std::pmr::vector<NodeId> nodes(m_checked.matched.begin(), m_checked.matched.end(), &m_room);
     std::ranges::sort(nodes, [&](NodeId a, NodeId b) { return m_on.editor.isBefore(b, a); });
     for (const NodeId node : nodes)
         remove(node);
@@ -270,7 +301,8 @@ void StepMaker::removeMatched()
 /// What made the replaced results, and everything above it that this leaves without use.
 void StepMaker::removeUnused()
 {
-    std::vector<NodeId> open;
+    std::pmr::vector<NodeId> open(&m_room);
+    open.reserve(2 * m_checked.matched.size());
     for (const ValueId value : m_checked.replaced)
         open.push_back(graph().producer(value));
     while (!open.empty()) {
@@ -278,10 +310,11 @@ void StepMaker::removeUnused()
         open.pop_back();
         if (!m_on.editor.isAlive(node))
             continue;
-        const auto producers = graph().producers(node);
-        const std::vector<NodeId> makers(producers.begin(), producers.end());
-        if (remove(node))
-            open.insert(open.end(), makers.begin(), makers.end());
+        const std::size_t without = open.size();
+        const auto makers = graph().producers(node);
+        open.insert(open.end(), makers.begin(), makers.end());
+        if (!remove(node))
+            open.resize(without);
     }
 }
 
@@ -300,10 +333,10 @@ MadeStep StepMaker::run()
 
 } // namespace
 
-MadeStep applyStep(const StepGround& ground, const Match& match, CheckedMatch checked,
+MadeStep applyStep(const StepGround& ground, const Match& match, const CheckedMatch& checked,
                    NodeId& behind)
 {
-    return StepMaker(ground, match, std::move(checked), behind).run();
+    return StepMaker(ground, match, checked, behind).run();
 }
 
 } // namespace fusewright

@@ -33,7 +33,7 @@ struct MadeStep {
 
 /// Puts the replacement of a checked match into the graph. `behind` is an operator, or none, that
 /// stays the first one behind the place which is still there.
-MadeStep applyStep(const StepGround& ground, const Match& match, CheckedMatch checked,
+MadeStep applyStep(const StepGround& ground, const Match& match, const CheckedMatch& checked,
                    NodeId& behind);
 
 } // namespace fusewright

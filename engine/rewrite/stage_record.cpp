@@ -6,6 +6,7 @@
 #include "engine/support/joined_sets.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <limits>
 #include <utility>
 
@@ -87,35 +88,44 @@ StageResult StageRecord::finished(GraphEditor&& editor)
 /// together.
 std::vector<ChangedNodes> StageRecord::changes(const GraphEditor::Frozen& frozen) const
 {
-    JoinedSets groups(frozen.nodeOf.size());
-    std::vector<NodeId> touched;
-    for (const RewriteStep& step : m_steps) {
-        // An operator that stays is in no change, so it joins none.
-        std::vector<NodeId> own = step.removed;
-        own.insert(own.end(), step.added.begin(), step.added.end());
-        for (const NodeId node : own)
-            groups.join(node.index, own.front().index);
-        touched.insert(touched.end(), own.begin(), own.end());
+    // Of each operator that went or came a step that has it; steps with the same belong together.
+    constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
+    JoinedSets groups(m_steps.size());
+    std::vector<std::uint32_t> stepOf(frozen.nodeOf.size(), none);
+    for (std::uint32_t at = 0; at < m_steps.size(); ++at) {
+        for (const auto* const nodes : {&m_steps[at].removed, &m_steps[at].added}) {
+            for (const NodeId node : *nodes) {
+                if (stepOf[node.index] != none)
+                    groups.join(at, stepOf[node.index]);
+                stepOf[node.index] = at;
+            }
+        }
     }
-    std::ranges::sort(touched);
-    touched.erase(std::unique(touched.begin(), touched.end()), touched.end());
-    std::map<std::size_t, ChangedNodes> byGroup;
-    for (const NodeId node : touched) {
-        ChangedNodes& change = byGroup[groups.find(node.index)];
-        const NodeId now = frozen.nodeOf[node.index];
-        if (node.index < m_before->nodeCount() && !now.isValid())
-            change.before.push_back(node);
-        else if (now.isValid())
-            change.after.push_back(now);
-    }
+    std::vector<std::uint32_t> placeOf(m_steps.size(), none); // By group.
     std::vector<ChangedNodes> all;
-    for (auto& [group, change] : byGroup) {
-        if (change.before.empty() && change.after.empty())
+    all.reserve(m_steps.size());
+    for (std::size_t at = 0; at < stepOf.size(); ++at) {
+        if (stepOf[at] == none)
             continue;
-        std::ranges::sort(change.after);
-        all.push_back(std::move(change));
+        std::uint32_t& place = placeOf[groups.find(stepOf[at])];
+        if (place == none) {
+            place = static_cast<std::uint32_t>(all.size());
+            all.emplace_back();
+            all.back().before.reserve(m_steps[stepOf[at]].removed.size());
+            all.back().after.reserve(m_steps[stepOf[at]].added.size());
+        }
+        const NodeId now = frozen.nodeOf[at];
+        if (at < m_before->nodeCount() && !now.isValid())
+            all[place].before.emplace_back(at);
+        else if (now.isValid())
+            all[place].after.push_back(now);
     }
-    std::ranges::sort(all, {}, [](const ChangedNodes& change) {
+    std::erase_if(all, [](const ChangedNodes& change) {
+        return change.before.empty() && change.after.empty();
+    });
+    for (ChangedNodes& change : all)
+        std::ranges::sort(change.after);
+    std::ranges::stable_sort(all, {}, [](const ChangedNodes& change) {
         return change.before.empty() ? NodeId() : change.before.front();
     });
     return all;

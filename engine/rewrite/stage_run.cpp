@@ -36,6 +36,7 @@ struct ReadyPattern {
     const RulePattern* written = nullptr;
     std::optional<Matcher> matcher;
     std::optional<PlaceWays> ways;
+    ExpressionPlans plans; ///< The same for each graph.
 };
 
 class StageRun {
@@ -56,7 +57,7 @@ private:
     void takeOver();
     bool isFrozen(const ReadyPattern& ready, NodeId place, NodeId stem);
     NodeId stemOf(NodeId place, const CheckedMatch& checked) const;
-    void rewriteAt(const ReadyPattern& ready, const Match& match, CheckedMatch checked,
+    void rewriteAt(const ReadyPattern& ready, const Match& match, const CheckedMatch& checked,
                    NodeId stem);
     void wakeUp(const MadeStep& step);
     void push(NodeId place);
@@ -173,22 +174,25 @@ void StageRun::tryPlace(NodeId place)
 bool StageRun::tryMatches(ReadyPattern& ready, NodeId place)
 {
     const Match* match = ready.matcher->first(place);
+    Match kept; // Of a matcher that is made anew.
     while (match) {
         if (isFrozen(ready, place, place))
             return false;
-        const Match taken = *match;
-        CheckedMatch checked = checkMatch(
-            {graph(), m_plan, *ready.written, m_choices.rules, m_rules.rules[ready.rule].name},
-            taken);
-        if (checked.isFine && !m_editor)
+        CheckedMatch checked = checkMatch({graph(), m_plan, *ready.written, m_choices.rules,
+                                           m_rules.rules[ready.rule].name, &ready.plans},
+                                          *match);
+        if (checked.isFine && !m_editor) {
+            kept = *match;
+            match = &kept;
             takeOver();
+        }
         if (checked.isFine) {
-            auto cycle = findCycle(*m_editor, m_plan, taken, checked);
+            auto cycle = findCycle(*m_editor, m_plan, *match, checked);
             const NodeId stem = cycle ? place : stemOf(place, checked);
             if (!cycle && isFrozen(ready, place, stem))
                 return false;
             if (!cycle) {
-                rewriteAt(ready, taken, std::move(checked), stem);
+                rewriteAt(ready, *match, checked, stem);
                 return true;
             }
             checked.refused = *std::move(cycle);
@@ -197,7 +201,7 @@ bool StageRun::tryMatches(ReadyPattern& ready, NodeId place)
         checked.refused.pattern = ready.pattern;
         if (!checked.isWithoutEffect)
             m_record.refuse(std::move(checked.refused));
-        match = ready.matcher->after(taken);
+        match = ready.matcher->after(*match);
     }
     return false;
 }
@@ -240,7 +244,7 @@ void StageRun::takeOver()
     makeReady();
 }
 
-void StageRun::rewriteAt(const ReadyPattern& ready, const Match& match, CheckedMatch checked,
+void StageRun::rewriteAt(const ReadyPattern& ready, const Match& match, const CheckedMatch& checked,
                          NodeId stem)
 {
     const NodeId place = match.place;
@@ -248,7 +252,7 @@ void StageRun::rewriteAt(const ReadyPattern& ready, const Match& match, CheckedM
     m_lineage.note(graph(), place, stem, ready.rule, m_record.steps().size());
     MadeStep made = applyStep({*m_editor, m_plan, *ready.written, m_rules.rules[ready.rule].name,
                                m_lineage.baseOf(graph(), place)},
-                              match, std::move(checked), m_behind);
+                              match, checked, m_behind);
     // A writer may have named an operator that no pattern has been asked about.
     if (graph().operators().size() > kinds)
         makeReady();
@@ -257,7 +261,9 @@ void StageRun::rewriteAt(const ReadyPattern& ready, const Match& match, CheckedM
     m_lineage.add(made.step);
     if (m_plan.again == Again::AtOnce && !made.step.added.empty())
         m_behind = made.firstAdded;
-    std::vector<NodeId> asked = made.step.added;
+    std::vector<NodeId> asked;
+    asked.reserve(made.step.added.size() + made.users.size());
+    asked.insert(asked.end(), made.step.added.begin(), made.step.added.end());
     asked.insert(asked.end(), made.users.begin(), made.users.end());
     std::erase_if(asked, [&](NodeId node) { return !m_editor->isAlive(node); });
     const std::vector<NodeId> told = m_inference->inferFrom(asked);
@@ -279,22 +285,27 @@ void StageRun::rewriteAt(const ReadyPattern& ready, const Match& match, CheckedM
 /// operands, users or facts than before, and as far around them as a check may look.
 std::vector<NodeId> StageRun::touchedBy(const MadeStep& step) const
 {
-    std::vector<NodeId> touched = step.step.added;
-    touched.insert(touched.end(), step.users.begin(), step.users.end());
+    std::vector<NodeId> touched;
+    touched.reserve(step.step.added.size() + step.users.size() + step.values.size());
+    const auto touch = [&](NodeId node) {
+        if (m_editor->isAlive(node))
+            touched.push_back(node);
+    };
+    std::ranges::for_each(step.step.added, touch);
+    std::ranges::for_each(step.users, touch);
     for (const ValueId value : step.values) {
         const NodeId maker = value.isValid() ? graph().producer(value) : NodeId();
         if (maker.isValid())
-            touched.push_back(maker);
+            touch(maker);
         // What nobody makes is known to those only that use it.
         if (value.isValid() && !maker.isValid() && m_reach > 0) {
             for (const Use& use : graph().uses(value))
-                touched.push_back(use.node);
+                touch(use.node);
         }
     }
     const auto tidyUp = [&] {
         std::ranges::sort(touched);
         touched.erase(std::unique(touched.begin(), touched.end()), touched.end());
-        std::erase_if(touched, [&](NodeId node) { return !m_editor->isAlive(node); });
     };
     tidyUp();
     for (std::uint32_t edge = 0; edge < m_reach; ++edge) {
