@@ -18,18 +18,15 @@ namespace {
 
 using TokenKind = QnnToken::Kind;
 
-constexpr std::string_view ruleHead = "DEF_PACKAGE_OPTIMIZATION";
-constexpr std::string_view flaggedRuleHead = "DEF_PACKAGE_OPTIMIZATION_WITH_FLAGS";
+/// The second of each is what the kit itself calls the first.
+constexpr std::array<std::string_view, 2> ruleHeads{"DEF_PACKAGE_OPTIMIZATION", "DEF_OPT"};
+constexpr std::array<std::string_view, 2> flaggedRuleHeads{"DEF_PACKAGE_OPTIMIZATION_WITH_FLAGS",
+                                                           "DEF_OPTIM"};
 constexpr std::string_view operatorHead = "DEF_PACKAGE_OP";
 constexpr std::string_view orderHead = "DEF_PACKAGE_PARAM_ORDER";
 constexpr std::string_view propertiesHead = "DEF_TENSOR_PROPERTIES";
 constexpr std::size_t mostRuleTokens = 200'000;
 constexpr std::size_t mostRules = 50'000;
-
-bool isRuleHead(std::string_view name)
-{
-    return name == ruleHead || name == flaggedRuleHead;
-}
 
 std::string textOf(const std::vector<QnnToken>& tokens)
 {
@@ -191,7 +188,7 @@ void QnnScanner::readHead(const QnnToken& head)
             "This call has no closing parenthesis. Add one before the next rule begins.",
             head.place, {m_findings.fix("Add a closing parenthesis", end, ")")});
     }
-    if (isRuleHead(head.text))
+    if (isQnnRuleHead(head.text))
         addRule(head, std::move(body));
     else if (head.text == orderHead)
         addOrder(head, body);
@@ -212,7 +209,7 @@ void QnnScanner::addRule(const QnnToken& head, Body body)
         m_findings.error("too-large", "This rule is too large to be read.", head.place);
         return;
     }
-    m_scan.rules.push_back({.hasFlag = head.text == flaggedRuleHead,
+    m_scan.rules.push_back({.hasFlag = isFlaggedQnnRuleHead(head.text),
                             .head = head.place,
                             .range = body.end,
                             .tokens = std::move(body.tokens)});
@@ -261,12 +258,22 @@ QnnScan QnnScanner::run()
 
 } // namespace
 
+bool isFlaggedQnnRuleHead(std::string_view name)
+{
+    return std::ranges::find(flaggedRuleHeads, name) != flaggedRuleHeads.end();
+}
+
+bool isQnnRuleHead(std::string_view name)
+{
+    return std::ranges::find(ruleHeads, name) != ruleHeads.end() || isFlaggedQnnRuleHead(name);
+}
+
 bool isQnnHead(std::string_view name)
 {
     constexpr std::array<std::string_view, 5> others{operatorHead, orderHead, propertiesHead,
                                                      "DEF_PACKAGE_OP_AND_COST_AND_FLAGS",
                                                      "DEF_PACKAGE_OP_AND_COST_F_AND_FLAGS"};
-    return isRuleHead(name) || std::ranges::find(others, name) != others.end();
+    return isQnnRuleHead(name) || std::ranges::find(others, name) != others.end();
 }
 
 QnnScan scanQnn(QnnTexts& texts, const QnnIncludes& includes,

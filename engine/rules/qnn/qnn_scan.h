@@ -51,5 +51,8 @@ QnnScan scanQnn(QnnTexts& texts, const QnnIncludes& includes,
 
 /// `DEF_PACKAGE_OPTIMIZATION` and its like, that only this front end knows.
 bool isQnnHead(std::string_view name);
+/// Of a rule: `DEF_PACKAGE_OPTIMIZATION`, with flags or without, or as the kit calls it itself.
+bool isQnnRuleHead(std::string_view name);
+bool isFlaggedQnnRuleHead(std::string_view name);
 
 } // namespace fusewright

@@ -5,6 +5,7 @@
 
 #include "engine/rules/qnn/qnn_catalogue.h"
 #include "engine/rules/qnn/qnn_lexer.h"
+#include "engine/rules/qnn/qnn_scan.h"
 
 #include <algorithm>
 #include <utility>
@@ -46,7 +47,7 @@ private:
 
 std::uint8_t QnnCursorFinder::part() const
 {
-    const bool hasFlag = m_open.front().name.ends_with("WITH_FLAGS");
+    const bool hasFlag = isFlaggedQnnRuleHead(m_open.front().name);
     const std::size_t at = m_open.front().operand;
     const std::size_t match = hasFlag ? 2 : 1;
     return at < match     ? std::uint8_t{0}
@@ -86,9 +87,7 @@ void QnnCursorFinder::step(std::size_t at)
 {
     const QnnToken& token = m_tokens[at];
     const bool isCall = token.isName() && m_tokens[at + 1].is("(");
-    const bool isHead = isCall
-        && (token.text == "DEF_PACKAGE_OPTIMIZATION"
-            || token.text == "DEF_PACKAGE_OPTIMIZATION_WITH_FLAGS");
+    const bool isHead = isCall && isQnnRuleHead(token.text);
     if (isHead && token.beginsLine) {
         m_open.clear();
         m_tags.clear();
@@ -127,7 +126,7 @@ QnnCursor QnnCursorFinder::find()
     const QnnToken* const token = m_cursor.token ? &*m_cursor.token : nullptr;
     m_cursor.isInText = token && !token->isName() && m_offset > token->place.begin
         && (m_offset < token->place.end || token->kind == TokenKind::Broken);
-    m_cursor.hasFlag = m_open.front().name.ends_with("WITH_FLAGS");
+    m_cursor.hasFlag = isFlaggedQnnRuleHead(m_open.front().name);
     m_cursor.call = m_open.size() > 1 ? std::string(m_open.back().name) : std::string();
     m_cursor.operand = m_open.back().operand;
     m_cursor.where = part();

@@ -35,7 +35,8 @@ Certainty recognisesQnn(std::string_view text, std::string_view path)
 {
     if (text.find('\0') != std::string_view::npos)
         return Certainty::No;
-    const bool hasRules = text.find("DEF_PACKAGE_OPTIMIZATION") != std::string_view::npos;
+    const bool hasRules = text.find("DEF_PACKAGE_OPTIMIZATION") != std::string_view::npos
+        || text.find("DEF_OPTIM(") != std::string_view::npos;
     const bool hasOperators = text.find("DEF_PACKAGE_OP") != std::string_view::npos
         || text.find("DEF_TENSOR_PROPERTIES") != std::string_view::npos;
     if (hasRules || hasOperators)

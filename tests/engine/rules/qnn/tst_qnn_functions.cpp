@@ -117,6 +117,8 @@ constexpr auto uses = std::to_array<QnnUse>({
     {"IS_SHAPE_1x1x1xd", "c", "IS_SHAPE_1x1x1xd(\"x\")"},
     {"IS_SHAPE_1x1x1x1xc", "c", "IS_SHAPE_1x1x1x1xc(\"x\")"},
     {"IS_DTYPE_ALL", "c", "IS_DTYPE_ALL(DType::Float16, \"x\", \"y\", \"*\")"},
+    {"IS_FLOAT16_ALL", "c", "IS_FLOAT16_ALL(\"x\", \"y\")"},
+    {"IS_FLOAT32_ALL", "c", "IS_FLOAT32_ALL(\"x\", \"*\")"},
     {"MIN_QU8", "c", "LT(MIN_QU8(\"x\"), 0.0)"},
     {"MAX_QU8", "c", "GT(MAX_QU8(\"x\"), 0.0)"},
     {"size_t", "c", "EQ(size_t(1), 1u)"},

@@ -140,6 +140,12 @@ void QnnReadingTest::findsWhatIsWrong_data()
         "macro-recursion SELF; unknown-name SELF");
     row("a macro with too few arguments", "#define BOTH(a, b) AND(a, b)\n" + constraint("BOTH(OK)"),
         "wrong-count BOTH(OK); missing-operand BOTH(OK)");
+    row("a rule by the kit's own name",
+        "DEF_OPT(TCM_MIGRATION + 110, Op(\"A\", \"x\"), NO(1), Op(\"B\"))\n",
+        "unknown-function NO");
+    row("a rule with a flag by the kit's own name",
+        "DEF_OPTIM(EARLY, fast, Op(\"A\", \"x\"), IS_FLOAT32_ALL(\"z\"), Op(\"B\"))\n",
+        "undeclared-tag \"z\"");
     row("a rule in a comment", "/* " + constraint("NO(1)") + "*/ // DEF_PACKAGE_OPTIMIZATION(", "");
     row("a rule in a text", "const char* t = \"DEF_PACKAGE_OPTIMIZATION(\";", "");
     row("a flag that is no name",
