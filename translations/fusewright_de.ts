@@ -2932,6 +2932,45 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::LayoutSwitch</name>
+    <message>
+        <source>Channels last (NHWC), as QNN has them</source>
+        <translation>Kanäle zuletzt (NHWC), wie QNN sie hat</translation>
+    </message>
+    <message>
+        <source>As the model has them</source>
+        <translation>Wie im Modell</translation>
+    </message>
+    <message>
+        <source>layout: NHWC</source>
+        <translation>Achsen: NHWC</translation>
+    </message>
+    <message>
+        <source>layout: as in the model</source>
+        <translation>Achsen: wie im Modell</translation>
+    </message>
+    <message>
+        <source>Rules see images with their channels last. The model has them so.</source>
+        <translation>Regeln sehen Bilder mit den Kanälen zuletzt. Das Modell hat sie so.</translation>
+    </message>
+    <message>
+        <source>Rules see images with their channels last. Click to choose.</source>
+        <translation>Regeln sehen Bilder mit den Kanälen zuletzt. Zum Wählen klicken.</translation>
+    </message>
+    <message>
+        <source>Rules see images as the model has them. Click to choose.</source>
+        <translation>Regeln sehen Bilder so, wie das Modell sie hat. Zum Wählen klicken.</translation>
+    </message>
+    <message>
+        <source>This model has no images whose channels are second. Click to choose.</source>
+        <translation>Dieses Modell hat keine Bilder, deren Kanäle an zweiter Stelle stehen. Zum Wählen klicken.</translation>
+    </message>
+    <message>
+        <source>Order of axes that rules see: %1</source>
+        <translation>Reihenfolge der Achsen, die Regeln sehen: %1</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::LegendDelegate</name>
     <message>
         <source>Last valid version</source>

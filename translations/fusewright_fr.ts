@@ -2932,6 +2932,45 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::LayoutSwitch</name>
+    <message>
+        <source>Channels last (NHWC), as QNN has them</source>
+        <translation>Canaux en dernier (NHWC), comme dans QNN</translation>
+    </message>
+    <message>
+        <source>As the model has them</source>
+        <translation>Comme dans le modèle</translation>
+    </message>
+    <message>
+        <source>layout: NHWC</source>
+        <translation>axes&#xa0;: NHWC</translation>
+    </message>
+    <message>
+        <source>layout: as in the model</source>
+        <translation>axes&#xa0;: comme dans le modèle</translation>
+    </message>
+    <message>
+        <source>Rules see images with their channels last. The model has them so.</source>
+        <translation>Les règles voient les images avec leurs canaux en dernier. C’est ainsi dans le modèle.</translation>
+    </message>
+    <message>
+        <source>Rules see images with their channels last. Click to choose.</source>
+        <translation>Les règles voient les images avec leurs canaux en dernier. Cliquez pour choisir.</translation>
+    </message>
+    <message>
+        <source>Rules see images as the model has them. Click to choose.</source>
+        <translation>Les règles voient les images telles que le modèle les a. Cliquez pour choisir.</translation>
+    </message>
+    <message>
+        <source>This model has no images whose channels are second. Click to choose.</source>
+        <translation>Ce modèle n’a pas d’images dont les canaux viennent en deuxième. Cliquez pour choisir.</translation>
+    </message>
+    <message>
+        <source>Order of axes that rules see: %1</source>
+        <translation>Ordre des axes que voient les règles&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::LegendDelegate</name>
     <message>
         <source>Last valid version</source>

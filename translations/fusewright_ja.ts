@@ -2888,6 +2888,45 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
+    <name>fusewright::LayoutSwitch</name>
+    <message>
+        <source>Channels last (NHWC), as QNN has them</source>
+        <translation>チャネルを最後に (NHWC)、QNN と同じ</translation>
+    </message>
+    <message>
+        <source>As the model has them</source>
+        <translation>モデルのとおり</translation>
+    </message>
+    <message>
+        <source>layout: NHWC</source>
+        <translation>軸: NHWC</translation>
+    </message>
+    <message>
+        <source>layout: as in the model</source>
+        <translation>軸: モデルのとおり</translation>
+    </message>
+    <message>
+        <source>Rules see images with their channels last. The model has them so.</source>
+        <translation>ルールからは、画像のチャネルが最後の軸に見えます。モデルがそうなっています。</translation>
+    </message>
+    <message>
+        <source>Rules see images with their channels last. Click to choose.</source>
+        <translation>ルールからは、画像のチャネルが最後の軸に見えます。クリックして選択します。</translation>
+    </message>
+    <message>
+        <source>Rules see images as the model has them. Click to choose.</source>
+        <translation>ルールからは、画像がモデルのとおりに見えます。クリックして選択します。</translation>
+    </message>
+    <message>
+        <source>This model has no images whose channels are second. Click to choose.</source>
+        <translation>このモデルには、チャネルが 2 番目の軸にある画像がありません。クリックして選択します。</translation>
+    </message>
+    <message>
+        <source>Order of axes that rules see: %1</source>
+        <translation>ルールから見える軸の順序: %1</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::LegendDelegate</name>
     <message>
         <source>Last valid version</source>

@@ -2888,6 +2888,45 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
 </context>
 <context>
+    <name>fusewright::LayoutSwitch</name>
+    <message>
+        <source>Channels last (NHWC), as QNN has them</source>
+        <translation>通道在最后 (NHWC)，与 QNN 一致</translation>
+    </message>
+    <message>
+        <source>As the model has them</source>
+        <translation>与模型一致</translation>
+    </message>
+    <message>
+        <source>layout: NHWC</source>
+        <translation>轴：NHWC</translation>
+    </message>
+    <message>
+        <source>layout: as in the model</source>
+        <translation>轴：与模型一致</translation>
+    </message>
+    <message>
+        <source>Rules see images with their channels last. The model has them so.</source>
+        <translation>规则看到的图像通道在最后一维。模型本身就是如此。</translation>
+    </message>
+    <message>
+        <source>Rules see images with their channels last. Click to choose.</source>
+        <translation>规则看到的图像通道在最后一维。单击以选择。</translation>
+    </message>
+    <message>
+        <source>Rules see images as the model has them. Click to choose.</source>
+        <translation>规则看到的图像与模型一致。单击以选择。</translation>
+    </message>
+    <message>
+        <source>This model has no images whose channels are second. Click to choose.</source>
+        <translation>此模型没有通道在第二维的图像。单击以选择。</translation>
+    </message>
+    <message>
+        <source>Order of axes that rules see: %1</source>
+        <translation>规则看到的轴顺序：%1</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::LegendDelegate</name>
     <message>
         <source>Last valid version</source>

@@ -10,6 +10,7 @@
 #include "tests/app/kit/window_test.h"
 #include "tests/kit/test_program.h"
 #include "widgets/canvas/graph_canvas.h"
+#include "widgets/document/graph_text.h"
 #include "widgets/document/workspace.h"
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/rules_editor.h"
@@ -19,8 +20,10 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QFile>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -33,6 +36,12 @@ const auto block =
 const QByteArray wrapped = "wrapped:\n"
                            "  priority: 1\n"
                            "  pattern: {a: {op_type: tenstorrent.rms_norm}}\n";
+const QByteArray fused = "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"Conv2d\", \"In\", \"Weights\"), OK,"
+                         " Op(\"Conv2d.fast\", \"In\", \"Weights\"))\n";
+const QByteArray convolution = R"({"format": "fusewright-graph", "version": 1,
+    "inputs": [{"name": "x", "dtype": "f32", "shape": [1, 3, 8, 16]}],
+    "constants": [{"name": "w", "dtype": "f32", "shape": [32, 3, 1, 1]}],
+    "nodes": [{"id": "c", "op": "Conv", "inputs": ["x", "w"]}], "outputs": ["c"]})";
 
 } // namespace
 
@@ -50,6 +59,8 @@ private slots:
     void theGraphOfAStageIsSaved();
     void nearMissesOfARuleThatRewritesAreWalked();
     void whatWasUsedIsUsedAgain();
+    void theStatusLineTellsAndSwitchesTheLayout();
+    void theStatusLineTellsOfAModelWithChannelsLast();
 
 private:
     void use(bool isUsed);
@@ -266,6 +277,42 @@ void RewritingWindowTest::whatWasUsedIsUsedAgain()
     use(false);
     openAgain();
     QVERIFY(!action(CommandId::UseComposites).isChecked());
+}
+
+void RewritingWindowTest::theStatusLineTellsAndSwitchesTheLayout()
+{
+    auto* const layout = m_window->findChild<QToolButton*>(QStringLiteral("layoutButton"));
+    QVERIFY(layout->isHidden());
+    const QString rules = m_folder.write(QStringLiteral("rules.cpp"), fused);
+    m_window->open({m_folder.write(QStringLiteral("image.json"), convolution), rules});
+    QTRY_VERIFY(model().isOpen() && fusion().isCurrent());
+    QTRY_VERIFY(!layout->isHidden());
+    QCOMPARE(layout->text(), QStringLiteral("layout: NHWC"));
+    QCOMPARE(shapeText(*model().graph(), ValueId(0u)), QStringLiteral("1, 8, 16, 3"));
+
+    layout->menu()->actions().at(1)->trigger();
+
+    QTRY_VERIFY(fusion().isCurrent());
+    QCOMPARE(layout->text(), QStringLiteral("layout: as in the model"));
+    QCOMPARE(shapeText(*model().graph(), ValueId(0u)), QStringLiteral("1, 3, 8, 16"));
+
+    layout->menu()->actions().at(0)->trigger();
+
+    QTRY_VERIFY(fusion().isCurrent());
+    QCOMPARE(layout->text(), QStringLiteral("layout: NHWC"));
+}
+
+void RewritingWindowTest::theStatusLineTellsOfAModelWithChannelsLast()
+{
+    const QString folder = QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/");
+
+    m_window->open({folder + QStringLiteral("qnn-detector_net.json"),
+                    folder + QStringLiteral("qnn-detector.cpp")});
+
+    QTRY_VERIFY(model().isOpen() && fusion().isCurrent());
+    const auto* const layout = m_window->findChild<QToolButton*>(QStringLiteral("layoutButton"));
+    QTRY_COMPARE(layout->text(), QStringLiteral("layout: NHWC"));
+    QVERIFY(!layout->isEnabled());
 }
 
 FUSEWRIGHT_TEST(RewritingWindowTest)

@@ -3,6 +3,7 @@
 
 #include "app/gui/frame/status_line.h"
 
+#include "app/gui/frame/layout_switch.h"
 #include "engine/graph/graph.h"
 #include "engine/rules/rule_language.h"
 #include "widgets/base/text.h"
@@ -44,6 +45,7 @@ StatusLine::StatusLine(Workspace& workspace, const Theme& theme, QWidget* parent
       m_theme(theme),
       m_problems(new QToolButton),
       m_language(new QToolButton),
+      m_layout(new LayoutSwitch(workspace.fusion(), theme)),
       m_rules(addFact()),
       m_sections(addFact()),
       m_matching(addFact()),
@@ -61,6 +63,7 @@ StatusLine::StatusLine(Workspace& workspace, const Theme& theme, QWidget* parent
     connect(m_problems, &QToolButton::clicked, this, &StatusLine::problemsRequested);
     addWidget(m_problems);
     createLanguage();
+    insertPermanentWidget(2, m_layout);
 
     connect(this, &QStatusBar::messageChanged, this, &StatusLine::showFacts);
     connect(&workspace.model(), &ModelDocument::graphChanged, this, &StatusLine::showFacts);
@@ -140,13 +143,15 @@ void StatusLine::showFacts()
 {
     showModel();
     showFusion();
+    m_layout->renew();
     const QString words = currentMessage();
     setToolTip(words);
     if (words.isEmpty())
         return;
     int room = width() - fontMetrics().horizontalAdvance(words) - m_language->width() - 6 * grid;
-    const std::array facts{m_sections, m_rules, m_nodes, m_matching, m_reading, m_opening};
-    for (QLabel* fact : facts) {
+    const std::array<QWidget*, 7> facts{m_sections, m_rules,   m_nodes,  m_layout,
+                                        m_matching, m_reading, m_opening};
+    for (QWidget* const fact : facts) {
         if (fact->isHidden())
             continue;
         room -= fact->sizeHint().width() + grid;

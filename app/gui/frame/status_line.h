@@ -10,11 +10,12 @@ class QToolButton;
 
 namespace fusewright {
 
+class LayoutSwitch;
 class Theme;
 class Workspace;
 
-/// The line at the foot of the window: problems, the language of the rules, rules and sections, the
-/// model, how long it took.
+/// The line at the foot of the window: problems, the language of the rules, the layout that they
+/// see, rules and sections, the model, how long it took.
 class StatusLine : public QStatusBar {
     Q_OBJECT
 
@@ -42,6 +43,7 @@ private:
     const Theme& m_theme;
     QToolButton* m_problems;
     QToolButton* m_language;
+    LayoutSwitch* m_layout;
     QLabel* m_rules;
     QLabel* m_sections;
     QLabel* m_matching;
