@@ -1,19 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Which values are images is found from the operators that say so, convolutions and pools, and
-// spreads from there over operators that leave the axes where they are: an image that is added to
-// another value makes that an image too. What takes axes apart, such as a reshape, ends it.
+// Which values are best seen as images is found from the operators that say so, convolutions and
+// pools, and spreads from there over operators that leave the axes where they are: an image that is
+// added to another value makes that an image too. What takes axes apart, such as a reshape, ends
+// it. Then each operator is asked what it takes and makes; where it takes a value in an order that
+// the value does not have, a Transpose comes between, as Qualcomm's converters have it.
 
 #include "engine/rewrite/depth_last.h"
 
-#include "engine/graph/image_operator.h"
+#include "engine/graph/graph_editor.h"
+#include "engine/rewrite/axis_use.h"
+#include "engine/rewrite/reordered_values.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdint>
+#include <map>
 #include <optional>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -21,365 +23,119 @@ namespace fusewright {
 
 namespace {
 
-/// How the axes of a value become others.
-enum class AxisChange : std::uint8_t {
-    Unasked,
-    Image,            ///< Channels from behind the batch to the end.
-    Weight,           ///< Made, taken, window: to window, taken, made.
-    WeightTransposed, ///< Taken, made, window: to window, taken, made.
-};
-
-/// By new axis, the old one.
-std::vector<std::size_t> axesOf(AxisChange change, std::size_t rank)
-{
-    std::vector<std::size_t> axes;
-    if (change == AxisChange::Image)
-        axes.push_back(0);
-    for (std::size_t axis = 2; axis < rank; ++axis)
-        axes.push_back(axis);
-    if (change == AxisChange::Weight)
-        axes.insert(axes.end(), {1, 0});
-    else if (change == AxisChange::WeightTransposed)
-        axes.insert(axes.end(), {0, 1});
-    else
-        axes.push_back(1);
-    return axes;
-}
-
-bool isAmong(std::span<const std::string_view> names, std::string_view name)
-{
-    return std::ranges::find(names, name) != names.end();
-}
-
-/// They leave the axes where they are, beside those that work element by element.
-constexpr std::array<std::string_view, 32> passing{
-    "cat",        "pad",    "slice",          "split",    "chunk",   "softmax",  "log_softmax",
-    "mean",       "sum",    "amax",           "amin",     "prod",    "argmax",   "argmin",
-    "flip",       "roll",   "cumsum",         "expand",   "tile",    "repeat",   "quantize",
-    "dequantize", "clone",  "contiguous",     "copy",     "dropout", "identity", "narrow",
-    "norm",       "reduce", "reduce_log_sum", "logsumexp"};
-constexpr std::array<std::string_view, 4> axisAttributes{"axis", "axes", "dim", "dims"};
-/// In names of operators that have channels last.
-constexpr std::array<std::string_view, 6> depthLastWords{"stablehlo.", "tosa.", "ttir.",
-                                                         "ttnn.",      "Nhwc",  "nhwc"};
-constexpr std::array<std::string_view, 3> layoutAttributes{"data_layout", "data_format", "layout"};
-
 class DepthLast {
 public:
-    explicit DepthLast(const Graph& graph) : m_graph(graph), m_change(graph.valueCount()) { }
+    explicit DepthLast(const std::shared_ptr<const Graph>& graph)
+        : m_given(graph),
+          m_graph(*graph),
+          m_uses(m_graph),
+          m_wished(m_graph.valueCount(), AxisOrder::Model),
+          m_orders(m_graph.valueCount(), AxisOrder::Model)
+    {
+    }
 
-    std::shared_ptr<const Graph> run();
+    /// Null where nothing is to be done.
+    std::shared_ptr<const Graph> seen();
+    StageResult run();
 
 private:
-    std::size_t rank(ValueId value) const
-    {
-        return m_graph.shapes().dims(m_graph.shapeId(value)).size();
-    }
-    bool isRanked(ValueId value) const
-    {
-        return value.isValid() && m_graph.shapes().isRanked(m_graph.shapeId(value));
-    }
-    bool hasChannelsSecond(NodeId node) const;
-    bool fits(NodeId node, AxisChange weight) const;
-    bool lets(NodeId node) const;
+    void wish();
     void seed(NodeId node);
-    void mark(ValueId value, AxisChange change);
+    void mark(ValueId value, AxisOrder order);
     void spread(ValueId image);
-    void spreadOver(NodeId node, std::size_t imageRank);
-    std::size_t fullRank(ValueId value) const;
-    void changeShapes(GraphArrays& arrays) const;
-    void changeAttributes(GraphArrays& arrays) const;
-    void changeEncodings(GraphArrays& arrays) const;
-    void changeLiterals(GraphArrays& arrays) const;
-    std::optional<AttributeValue> withOtherAxes(const AttributeValue& value,
-                                                std::size_t rank) const;
+    void spreadOver(NodeId node, std::size_t rank);
+    void spreadWeight(ValueId weight);
+    void decide();
+    bool changes(NodeId node) const;
+    void settle(NodeId node);
+    void settleOperand(NodeId node, std::size_t operand);
+    ValueId reordered(ValueId value, AxisOrder order, NodeId before);
+    StageResult finished();
 
+    std::shared_ptr<const Graph> m_given;
     const Graph& m_graph;
-    std::vector<AxisChange> m_change;  ///< By value.
-    std::vector<std::uint8_t> m_ranks; ///< By value: of the image that a smaller value goes with.
-    std::vector<ValueId> m_images;     ///< Whose neighbours are still to be looked at.
+    AxisUses m_uses;
+    std::vector<AxisOrder> m_wished; ///< By value: the order that would be best.
+    std::vector<AxisOrder> m_orders; ///< By value: the one that it has in the end.
+    std::vector<ValueId> m_images;   ///< Whose neighbours are still to be looked at.
+    std::vector<AxisUse> m_use;      ///< By node.
+    std::optional<GraphEditor> m_editor;
+    std::map<std::pair<ValueId, AxisOrder>, ValueId> m_reordered;
+    std::vector<NodeId> m_added;
 };
 
-/// Frameworks that have channels last by default are left alone, as is what says so itself.
-bool DepthLast::hasChannelsSecond(NodeId node) const
+void DepthLast::mark(ValueId value, AxisOrder order)
 {
-    const std::string_view name = m_graph.nativeName(node);
-    if (std::ranges::any_of(depthLastWords, [&](std::string_view each) {
-            return name.find(each) != std::string_view::npos;
-        }))
-        return false;
-    return std::ranges::none_of(layoutAttributes, [&](std::string_view key) {
-        const AttributeValue* const value = m_graph.attribute(node, key);
-        const std::string* const text = value ? std::get_if<std::string>(value) : nullptr;
-        return text && text->ends_with('C');
-    });
-}
-
-/// A weight that has as many channels as the image says that it has; true where that is not known.
-bool DepthLast::fits(NodeId node, AxisChange weight) const
-{
-    const auto operands = m_graph.ownInputs(node);
-    const auto image = m_graph.shapes().dims(m_graph.shapeId(operands[0]));
-    const auto window = m_graph.shapes().dims(m_graph.shapeId(operands[1]));
-    const bool isPlain = weight == AxisChange::Weight;
-    const Dim taken = window[isPlain ? 1 : 0];
-    const Dim made = window[isPlain ? 0 : 1];
-    if (!taken.isKnown() || !made.isKnown() || !image[1].isKnown() || taken.size() <= 0)
-        return true;
-    // Of several groups a plain weight takes the channels of one, and makes those of all.
-    const std::int64_t groups = image[1].size() / taken.size();
-    return image[1].size() % taken.size() == 0 && groups > 0
-        && (!isPlain || made.size() % groups == 0);
-}
-
-/// An operator that has its results' axes where those of its operands are.
-bool DepthLast::lets(NodeId node) const
-{
-    const OperatorSpec* const spec = m_graph.operatorOf(node).spec;
-    if (!spec || !m_graph.nested(node).empty())
-        return false;
-    const bool isElementwise = spec->kind == FusionKind::Elemwise
-        || spec->kind == FusionKind::Broadcast || spec->kind == FusionKind::ElemwiseOrBroadcast;
-    return isElementwise || isAmong(passing, spec->name) || isImageOperator(spec);
-}
-
-void DepthLast::mark(ValueId value, AxisChange change)
-{
-    if (!isRanked(value) || m_change[value.index] != AxisChange::Unasked)
+    if (!m_uses.isRanked(value) || m_wished[value.index] != AxisOrder::Model
+        || m_uses.isCaptured(value))
         return;
-    const std::size_t axes = rank(value);
-    if (axes < 3 || axes > 5)
-        return;
-    m_change[value.index] = change;
-    if (change == AxisChange::Image)
+    m_wished[value.index] = order;
+    if (order == AxisOrder::Image)
         m_images.push_back(value);
 }
 
 void DepthLast::seed(NodeId node)
 {
-    const OperatorSpec* const spec = m_graph.operatorOf(node).spec;
-    if (!isImageOperator(spec) || !hasChannelsSecond(node))
+    if (!m_uses.isOfImages(node))
         return;
     const auto operands = m_graph.ownInputs(node);
-    if (operands.empty() || !isRanked(operands.front()))
-        return;
-    const std::size_t axes = rank(operands.front());
-    const bool isTransposed = isTransposedConvolution(spec);
-    const bool hasWeight = (isTransposed || isConvolution(spec)) && axes >= 3 && operands.size() > 1
-        && isRanked(operands[1]) && rank(operands[1]) == axes;
-    const AxisChange weight = isTransposed ? AxisChange::WeightTransposed : AxisChange::Weight;
-    if (hasWeight && !fits(node, weight))
-        return;
-    if (hasWeight)
-        mark(operands[1], weight);
-    mark(operands.front(), AxisChange::Image);
+    if (const auto weight = m_uses.weightOf(node)) {
+        mark(operands[weight->operand], weight->order);
+        spreadWeight(operands[weight->operand]);
+    }
+    mark(operands.front(), AxisOrder::Image);
     for (const ValueId result : m_graph.outputs(node)) {
-        if (isRanked(result) && rank(result) == axes)
-            mark(result, AxisChange::Image);
+        if (m_uses.isRanked(result) && m_uses.rank(result) == m_uses.rank(operands.front()))
+            mark(result, AxisOrder::Image);
     }
 }
 
-void DepthLast::spreadOver(NodeId node, std::size_t imageRank)
+/// Back over operators that only this weight needs.
+void DepthLast::spreadWeight(ValueId weight)
 {
-    if (!lets(node))
+    const AxisOrder order = m_wished[weight.index];
+    for (NodeId maker = m_graph.producer(weight); maker.isValid();
+         maker = m_graph.producer(weight)) {
+        const auto operands = m_graph.ownInputs(maker);
+        if (!m_uses.carries(maker, m_uses.rank(weight)) || !m_uses.isRanked(operands[0])
+            || m_uses.rank(operands[0]) != m_uses.rank(weight)
+            || m_graph.uses(operands[0]).size() != 1 || m_graph.isOutput(operands[0])
+            || m_wished[operands[0].index] != AxisOrder::Model)
+            return;
+        weight = operands[0];
+        mark(weight, order);
+    }
+}
+
+void DepthLast::spreadOver(NodeId node, std::size_t rank)
+{
+    const auto operands = m_graph.ownInputs(node);
+    if (!m_uses.carries(node, rank))
         return;
-    const bool hasOwnWeights = isImageOperator(m_graph.operatorOf(node).spec);
-    for (const ValueId operand : m_graph.ownInputs(node)) {
-        if (!isRanked(operand) || (hasOwnWeights && operand != m_graph.ownInputs(node).front()))
-            continue;
-        const std::size_t axes = rank(operand);
-        if (axes == imageRank)
-            mark(operand, AxisChange::Image);
-        else if (axes >= 3 && axes < imageRank && !m_graph.producer(operand).isValid()
-                 && m_change[operand.index] == AxisChange::Unasked) {
-            m_change[operand.index] = AxisChange::Image;
-            m_ranks[operand.index] = static_cast<std::uint8_t>(imageRank);
-        }
+    for (std::size_t at = 0; at < operands.size(); ++at) {
+        const bool isAsked = m_uses.isRanked(operands[at]) && (at == 0 || m_uses.joins(node));
+        const std::size_t axes = isAsked ? m_uses.rank(operands[at]) : 0;
+        if (axes == rank)
+            mark(operands[at], AxisOrder::Image);
+        else if (axes + 1 == rank && !m_graph.producer(operands[at]).isValid())
+            mark(operands[at], AxisOrder::ImageWithoutBatch);
     }
     for (const ValueId result : m_graph.outputs(node)) {
-        if (isRanked(result) && rank(result) == imageRank)
-            mark(result, AxisChange::Image);
+        if (m_uses.isRanked(result) && m_uses.rank(result) == rank)
+            mark(result, AxisOrder::Image);
     }
 }
 
 void DepthLast::spread(ValueId image)
 {
     if (const NodeId maker = m_graph.producer(image); maker.isValid())
-        spreadOver(maker, rank(image));
+        spreadOver(maker, m_uses.rank(image));
     for (const Use& use : m_graph.uses(image))
-        spreadOver(use.node, rank(image));
+        spreadOver(use.node, m_uses.rank(image));
 }
 
-/// Of what goes with an image of more axes, as many as that has.
-std::size_t DepthLast::fullRank(ValueId value) const
+void DepthLast::wish()
 {
-    return std::max<std::size_t>(rank(value), m_ranks[value.index]);
-}
-
-void DepthLast::changeShapes(GraphArrays& arrays) const
-{
-    arrays.valueOrigin.resize(arrays.valueName.size());
-    for (std::size_t at = 0; at < m_change.size(); ++at) {
-        const ValueId value(at);
-        if (m_change[at] == AxisChange::Unasked)
-            continue;
-        const auto dims = m_graph.shapes().dims(m_graph.shapeId(value));
-        const std::size_t full = fullRank(value);
-        std::vector<Dim> filled(full - dims.size(), Dim::known(1));
-        filled.insert(filled.end(), dims.begin(), dims.end());
-        std::vector<Dim> changed;
-        for (const std::size_t axis : axesOf(m_change[at], full))
-            changed.push_back(filled[axis]);
-        while (changed.size() > dims.size() && changed.front() == Dim::known(1))
-            changed.erase(changed.begin());
-        arrays.valueShape[at] = arrays.shapes.intern(changed);
-        arrays.valueOrigin[at].setShape(FactOrigin::Replaced);
-    }
-    std::erase_if(arrays.givenShapes, [&](const GivenShape& given) {
-        return m_change[given.value.index] != AxisChange::Unasked;
-    });
-}
-
-/// Nothing for what names no axes, or others than there are.
-std::optional<AttributeValue> DepthLast::withOtherAxes(const AttributeValue& value,
-                                                       std::size_t rank) const
-{
-    const std::vector<std::size_t> axes = axesOf(AxisChange::Image, rank);
-    const auto changed = [&](std::int64_t axis) -> std::optional<std::int64_t> {
-        const auto count = static_cast<std::int64_t>(rank);
-        if (axis < -count || axis >= count)
-            return std::nullopt;
-        const auto old = static_cast<std::size_t>(axis < 0 ? axis + count : axis);
-        return std::ranges::find(axes, old) - axes.begin();
-    };
-    if (const auto* const one = std::get_if<std::int64_t>(&value)) {
-        const auto axis = changed(*one);
-        return axis ? std::optional<AttributeValue>(*axis) : std::nullopt;
-    }
-    const auto* const several = std::get_if<std::vector<std::int64_t>>(&value);
-    if (!several)
-        return std::nullopt;
-    std::vector<std::int64_t> all;
-    for (const std::int64_t each : *several) {
-        const auto axis = changed(each);
-        if (!axis)
-            return std::nullopt;
-        all.push_back(*axis);
-    }
-    return AttributeValue(std::move(all));
-}
-
-void DepthLast::changeAttributes(GraphArrays& arrays) const
-{
-    for (const NodeId node : m_graph.nodes()) {
-        const auto operands = m_graph.inputs(node);
-        const bool isOfImage = !operands.empty() && operands.front().isValid()
-            && m_change[operands.front().index] == AxisChange::Image && lets(node);
-        if (!isOfImage)
-            continue;
-        const std::size_t begin = arrays.attributeBegin[node.index];
-        for (std::size_t at = begin; at < arrays.attributeBegin[node.index + 1]; ++at) {
-            Attribute& attribute = arrays.attributes[at];
-            if (!isAmong(axisAttributes, m_graph.text(attribute.name)))
-                continue;
-            auto value =
-                withOtherAxes(m_graph.attributeValue(attribute.value), rank(operands.front()));
-            if (value)
-                attribute.value = arrays.attributeValues.intern(*std::move(value));
-        }
-    }
-}
-
-void DepthLast::changeEncodings(GraphArrays& arrays) const
-{
-    for (ValueEncoding& each : arrays.valueEncodings) {
-        const AxisChange change = m_change[each.value.index];
-        Encoding encoding = arrays.encodings.encoding(each.encoding);
-        if (change == AxisChange::Unasked || !encoding.axis || *encoding.axis >= rank(each.value))
-            continue;
-        const auto axes = axesOf(change, rank(each.value));
-        const auto place = std::ranges::find(axes, std::size_t{*encoding.axis});
-        encoding.axis = static_cast<std::uint32_t>(place - axes.begin());
-        each.encoding = arrays.encodings.intern(std::move(encoding));
-    }
-}
-
-/// The elements in the order of the changed axes; all of them are there.
-template <class Element>
-void reorder(std::vector<Element>& elements, const std::vector<std::int64_t>& shape,
-             const std::vector<std::size_t>& axes)
-{
-    if (elements.size() <= 1)
-        return;
-    std::vector<std::size_t> strides(shape.size(), 1);
-    for (std::size_t axis = shape.size(); axis-- > 1;)
-        strides[axis - 1] = strides[axis] * static_cast<std::size_t>(shape[axis]);
-    std::vector<Element> changed;
-    std::vector<std::size_t> at(axes.size(), 0);
-    for (std::size_t done = 0; done < elements.size(); ++done) {
-        std::size_t from = 0;
-        for (std::size_t axis = 0; axis < axes.size(); ++axis)
-            from += at[axis] * strides[axes[axis]];
-        changed.push_back(elements[from]);
-        for (std::size_t axis = axes.size(); axis-- > 0;) {
-            if (++at[axis] < static_cast<std::size_t>(shape[axes[axis]]))
-                break;
-            at[axis] = 0;
-        }
-    }
-    elements = std::move(changed);
-}
-
-/// False where elements are missing.
-bool hasAllElements(const TensorLiteral& tensor)
-{
-    std::size_t count = 1;
-    for (const std::int64_t extent : tensor.shape) {
-        if (extent <= 0 || extent > std::ssize(tensor.numbers) + std::ssize(tensor.integers))
-            return false;
-        count *= static_cast<std::size_t>(extent);
-        if (count > TensorLiteral::mostElements)
-            return false;
-    }
-    return std::max(tensor.numbers.size(), tensor.integers.size()) == count;
-}
-
-/// One whose elements cannot be put in order is known no more.
-void DepthLast::changeLiterals(GraphArrays& arrays) const
-{
-    std::vector<Literal> kept;
-    for (Literal literal : arrays.literals) {
-        const AxisChange change = m_change[literal.value.index];
-        const auto* const tensor =
-            std::get_if<TensorLiteral>(&m_graph.attributeValue(literal.content));
-        if (change == AxisChange::Unasked || !tensor) {
-            kept.push_back(literal);
-            continue;
-        }
-        TensorLiteral changed = *tensor;
-        const std::size_t full =
-            std::max<std::size_t>(tensor->shape.size(), m_ranks[literal.value.index]);
-        changed.shape.insert(changed.shape.begin(), full - tensor->shape.size(), 1);
-        const bool isOneNumber = tensor->numbers.size() + tensor->integers.size() == 1;
-        if (full < 3 || (!isOneNumber && !hasAllElements(changed)))
-            continue;
-        const std::vector<std::size_t> axes = axesOf(change, full);
-        reorder(changed.numbers, changed.shape, axes);
-        reorder(changed.integers, changed.shape, axes);
-        const std::vector<std::int64_t> before = changed.shape;
-        for (std::size_t axis = 0; axis < full; ++axis)
-            changed.shape[axis] = before[axes[axis]];
-        while (changed.shape.size() > tensor->shape.size() && changed.shape.front() == 1)
-            changed.shape.erase(changed.shape.begin());
-        literal.content = arrays.attributeValues.intern(AttributeValue(std::move(changed)));
-        kept.push_back(literal);
-    }
-    arrays.literals = std::move(kept);
-}
-
-std::shared_ptr<const Graph> DepthLast::run()
-{
-    m_ranks.resize(m_graph.valueCount(), 0);
     for (const NodeId node : m_graph.nodes())
         seed(node);
     while (!m_images.empty()) {
@@ -387,24 +143,161 @@ std::shared_ptr<const Graph> DepthLast::run()
         m_images.pop_back();
         spread(image);
     }
-    if (std::ranges::all_of(m_change, [](AxisChange each) { return each == AxisChange::Unasked; }))
+}
+
+void DepthLast::decide()
+{
+    for (const ValueId value : m_graph.values()) {
+        if (!m_graph.producer(value).isValid())
+            m_orders[value.index] = m_wished[value.index];
+    }
+    for (const NodeId node : m_graph.nodes()) {
+        m_use.push_back(m_uses.of(node, m_wished, m_orders));
+        std::size_t at = 0;
+        for (const ValueId result : m_graph.outputs(node))
+            m_orders[result.index] = m_use.back().results[at++];
+    }
+}
+
+std::shared_ptr<const Graph> DepthLast::seen()
+{
+    wish();
+    const auto isAsGiven = [](AxisOrder each) { return each == AxisOrder::Model; };
+    if (std::ranges::all_of(m_wished, isAsGiven))
         return nullptr;
-    GraphArrays arrays = Graph::dismantle(Graph::copyOf(m_graph));
-    changeShapes(arrays);
-    changeAttributes(arrays);
-    changeEncodings(arrays);
-    changeLiterals(arrays);
-    arrays.properties.emplace_back(property::layout, property::depthLast);
-    return std::make_shared<const Graph>(std::move(arrays));
+    decide();
+    std::vector<const AxisRenaming*> says;
+    for (const AxisUse& use : m_use)
+        says.push_back(&use.says);
+    return withOrders(m_graph, m_orders, says);
+}
+
+ValueId DepthLast::reordered(ValueId value, AxisOrder order, NodeId before)
+{
+    const auto [known, isNew] = m_reordered.try_emplace({value, order});
+    if (!isNew)
+        return known->second;
+    const AxisOrder from = m_orders[value.index];
+    const std::size_t rank = m_uses.rank(value);
+    const bool isBack = order == AxisOrder::Model;
+    GraphEditor& editor = *m_editor;
+    const Symbol name =
+        editor.freshName(editor.graph().valueName(value), isBack ? "model_order" : "reordered");
+    const std::vector<Attribute> attributes{
+        {editor.intern("perm"), editor.internValue(orderChange(from, order, rank))}};
+    std::vector<Dim> dims;
+    const auto now = editor.graph().shapes().dims(editor.graph().shapeId(value));
+    for (const std::int64_t axis : orderChange(from, order, rank))
+        dims.push_back(now[static_cast<std::size_t>(axis)]);
+    const std::vector<ValueFacts> facts{
+        {.type = editor.graph().valueType(value),
+         .shape = editor.internShape(dims),
+         .encoding = reorderedEncoding(editor, value, from, order)}};
+    const std::vector<ValueId> operands{value};
+    const NodeId node = editor.add({.op = editor.operatorNamed("Transpose"),
+                                    .name = name,
+                                    .module = m_graph.moduleId(before),
+                                    .operands = operands,
+                                    .attributes = attributes,
+                                    .results = facts,
+                                    .before = before});
+    m_added.push_back(node);
+    known->second = *editor.graph().outputs(node).begin();
+    return known->second;
+}
+
+void DepthLast::settleOperand(NodeId node, std::size_t operand)
+{
+    const ValueId value = m_graph.ownInputs(node)[operand];
+    const auto wanted = m_use[node.index].operands[operand];
+    if (!value.isValid() || !wanted || *wanted == m_orders[value.index])
+        return;
+    const ValueId fresh = reordered(value, *wanted, node);
+    static_cast<void>(m_editor->setOperand(node, operand, fresh));
+}
+
+/// Bodies have the model's order, and use nothing that has another.
+void DepthLast::settle(NodeId node)
+{
+    for (std::size_t at = 0; at < m_use[node.index].operands.size(); ++at)
+        settleOperand(node, at);
+    for (const auto& [operand, content] : m_use[node.index].says.constants) {
+        GraphEditor& editor = *m_editor;
+        const ValueId old = m_graph.ownInputs(node)[operand];
+        std::vector<Dim> dims;
+        for (const std::int64_t extent : content.shape)
+            dims.push_back(Dim::known(extent));
+        const Symbol name = editor.freshName(editor.graph().nodeName(node), "axes");
+        const ValueId fresh = editor.addConstant(
+            name, {.type = m_graph.valueType(old), .shape = editor.internShape(dims)},
+            editor.internValue(content));
+        static_cast<void>(editor.setOperand(node, operand, fresh));
+    }
+}
+
+bool DepthLast::changes(NodeId node) const
+{
+    const AxisUse& use = m_use[node.index];
+    const auto operands = m_graph.ownInputs(node);
+    for (std::size_t at = 0; at < use.operands.size(); ++at) {
+        if (operands[at].isValid() && use.operands[at]
+            && *use.operands[at] != m_orders[operands[at].index])
+            return true;
+    }
+    return !use.says.constants.empty();
+}
+
+StageResult DepthLast::finished()
+{
+    const std::size_t count = m_given->nodeCount();
+    GraphEditor::Frozen frozen = std::move(*m_editor).freeze();
+    std::vector<ChangedNodes> made;
+    for (const NodeId node : m_added)
+        made.push_back({.before = {}, .after = {frozen.nodeOf[node.index]}});
+    frozen.nodeOf.resize(count);
+    const std::size_t now = frozen.graph.nodeCount();
+    return {.before = m_given,
+            .after = std::make_shared<const Graph>(std::move(frozen.graph)),
+            .map = Correspondence(std::move(frozen.nodeOf), now, std::move(made))};
+}
+
+StageResult DepthLast::run()
+{
+    StageResult result{
+        .before = m_given, .after = m_given, .map = Correspondence::identity(m_given->nodeCount())};
+    const auto changed = seen();
+    if (!changed)
+        return result;
+    result.after = changed;
+    for (const NodeId node : m_graph.nodes()) {
+        if (!changes(node))
+            continue;
+        if (!m_editor)
+            m_editor.emplace(*changed);
+        settle(node);
+    }
+    return m_editor ? finished() : result;
+}
+
+bool isSettled(const Graph& graph)
+{
+    return graph.property(property::layout) == property::depthLast
+        || graph.property(property::operandOrder) == property::drawn;
 }
 
 } // namespace
 
-std::shared_ptr<const Graph> withDepthLast(const std::shared_ptr<const Graph>& graph)
+StageResult withDepthLast(const std::shared_ptr<const Graph>& graph)
 {
-    if (graph->property(property::layout) == property::depthLast)
-        return graph;
-    auto changed = DepthLast(*graph).run();
+    if (isSettled(*graph))
+        return {
+            .before = graph, .after = graph, .map = Correspondence::identity(graph->nodeCount())};
+    return DepthLast(graph).run();
+}
+
+std::shared_ptr<const Graph> seenWithDepthLast(const std::shared_ptr<const Graph>& graph)
+{
+    const auto changed = isSettled(*graph) ? nullptr : DepthLast(graph).seen();
     return changed ? changed : graph;
 }
 

@@ -29,7 +29,7 @@ StageResult prepare(const std::shared_ptr<const Graph>& graph, const StagePlan& 
     if (plan.prepares == Preparation::Parameters)
         result.after = withParameterOperands(graph, plan.spellsOut);
     else if (plan.prepares == Preparation::DepthLast)
-        result.after = withDepthLast(graph);
+        return withDepthLast(graph);
     else if (plan.prepares == Preparation::Quantization)
         return withQuantizedValues(graph);
     return result;

@@ -12,6 +12,7 @@
 #include "engine/pattern/operand_count.h"
 #include "engine/rewrite/operator_chain.h"
 #include "engine/rewrite/parameter_operands.h"
+#include "engine/rewrite/depth_last.h"
 #include "engine/rewrite/preparation.h"
 #include "engine/rules/rule_language.h"
 #include "engine/suggest/alike_calls.h"
@@ -230,8 +231,8 @@ std::shared_ptr<const Graph> ReplacementAnswering::preparedFor(const RuleSet& ru
     const RuleChoices choices = withUsualOptions(
         m_target.rewriting ? m_target.rewriting->choices.rules : RuleChoices(), rules.options);
     for (const StagePlan& stage : rules.stages) {
-        if (stage.prepares == Preparation::DepthLast)
-            graph = prepare(graph, stage, choices).after;
+        if (stage.prepares == Preparation::DepthLast && !isSwitchedOff(stage, choices))
+            graph = seenWithDepthLast(graph);
     }
     return graph;
 }

@@ -136,7 +136,7 @@ void PreparationTest::putsChannelsLast_data()
     row("a pool", R"(, {"id": "p", "op": "GlobalAveragePool", "inputs": ["c"]})", "p",
         "x=[1,8,16,3] w=[1,1,3,32] c=[1,8,16,32] p=[1,1,1,32]");
     row("not behind a reshape", R"(, {"id": "f", "op": "Flatten", "inputs": ["c"]})", "f",
-        "x=[1,8,16,3] w=[1,1,3,32] c=[1,8,16,32] f=[1,4096]");
+        "x=[1,8,16,3] w=[1,1,3,32] c=[1,8,16,32] c.model_order=[1,32,8,16] f=[1,4096]");
 }
 
 void PreparationTest::putsChannelsLast()
@@ -146,7 +146,7 @@ void PreparationTest::putsChannelsLast()
     QFETCH(std::string, shapes);
     const auto graph = graphOf(image, nodes, '"' + last + '"', weight);
 
-    const auto changed = withDepthLast(graph);
+    const auto changed = withDepthLast(graph).after;
 
     const std::string found = shapesOf(*changed);
     QVERIFY2(found == shapes, found.c_str());
@@ -160,7 +160,7 @@ void PreparationTest::changesAxesThatAttributesName()
         {"id": "m", "op": "ReduceMean", "inputs": ["s"], "attrs": {"axes": [2, -1]}})",
                                R"("m")", weight);
 
-    const auto changed = withDepthLast(graph);
+    const auto changed = withDepthLast(graph).after;
 
     const auto attribute = [&](const char* node, const char* name) {
         return toText(*changed->attribute(*changed->findNode(node), name));
@@ -174,22 +174,28 @@ void PreparationTest::changesAxesThatAttributesName()
 void PreparationTest::ordersSmallConstantsAnew()
 {
     const std::string nodes = std::string(conv) + R"(,
-        {"id": "s", "op": "Mul", "inputs": ["c", "k"]})";
-    const auto graph = graphOf(image, nodes, R"("s")", std::string(weight) + R"(,
-        {"name": "k", "dtype": "i64", "shape": [32, 1, 2], "value": {"tensor": {"dtype": "i64",
-         "shape": [2, 1, 3], "integers": [1, 2, 3, 4, 5, 6]}}})");
+        {"id": "s", "op": "Mul", "inputs": ["x", "k"]})";
+    std::string numbers;
+    for (int number = 1; number <= 48; ++number)
+        numbers += (numbers.empty() ? "" : ", ") + std::to_string(number);
+    const auto graph = graphOf(image, nodes, R"("s", "c")",
+                               std::string(weight) + R"(,
+        {"name": "k", "dtype": "i64", "shape": [3, 1, 16], "value": {"tensor": {"dtype": "i64",
+         "shape": [3, 1, 16], "integers": [)"
+                                   + numbers + "]}}}");
 
-    const auto changed = withDepthLast(graph);
+    const auto changed = withDepthLast(graph).after;
 
-    // Seen as [1, 2, 1, 3], whose channels, the second axis, come last.
+    // Its channels, the first axis, come last.
     for (const ValueId value : changed->values()) {
         if (changed->valueName(value) != "k")
             continue;
         const auto& tensor = std::get<TensorLiteral>(*changed->literal(value));
-        QCOMPARE(tensor.shape, (std::vector<std::int64_t>{1, 3, 2}));
-        QCOMPARE(tensor.integers, (std::vector<std::int64_t>{1, 4, 2, 5, 3, 6}));
+        QCOMPARE(tensor.shape, (std::vector<std::int64_t>{1, 16, 3}));
+        const std::vector<std::int64_t> first(tensor.integers.begin(), tensor.integers.begin() + 6);
+        QCOMPARE(first, (std::vector<std::int64_t>{1, 17, 33, 2, 18, 34}));
     }
-    QVERIFY(shapesOf(*changed).find("k=[1,2,32]") != std::string::npos);
+    QVERIFY(shapesOf(*changed).find("k=[1,16,3]") != std::string::npos);
 }
 
 void PreparationTest::leavesWhatHasChannelsLast_data()
@@ -213,16 +219,16 @@ void PreparationTest::leavesWhatHasChannelsLast()
                                std::string(weight)
                                    + R"(, {"name": "w2", "dtype": "f32", "shape": [1, 1, 16, 3]})");
 
-    const auto changed = withDepthLast(graph);
+    const auto changed = withDepthLast(graph).after;
 
     QCOMPARE(changed, graph);
 }
 
 void PreparationTest::changesNothingASecondTime()
 {
-    const auto once = withDepthLast(graphOf(image, conv, R"("c")", weight));
+    const auto once = withDepthLast(graphOf(image, conv, R"("c")", weight)).after;
 
-    const auto twice = withDepthLast(once);
+    const auto twice = withDepthLast(once).after;
 
     QCOMPARE(twice, once);
 }
