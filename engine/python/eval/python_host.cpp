@@ -96,6 +96,13 @@ std::optional<std::vector<PythonValue>> PythonHostObject::unpacked(const PythonA
     return items(ask);
 }
 
+PythonValue PythonHostObject::enter(const PythonAsk& /*ask*/)
+{
+    return PythonValue(*this);
+}
+
+void PythonHostObject::leave(const PythonAsk& /*ask*/) { }
+
 PythonValue PythonHostObject::absolute(const PythonAsk& ask)
 {
     return ask.raise("TypeError", "bad operand type for abs(): '" + typeName() + '\'');

@@ -69,8 +69,12 @@ public:
                                                              std::size_t count);
     virtual PythonValue length(const PythonAsk& ask);
     virtual PythonValue absolute(const PythonAsk& ask);
-    /// Whether it may stand after `with`, where it does nothing.
+    /// Whether it may stand after `with`.
     virtual bool entersBlocks() const { return false; }
+    /// A block begins; gives what `as` names.
+    virtual PythonValue enter(const PythonAsk& ask);
+    /// The block has ended, however it did: the last one that was entered ends first.
+    virtual void leave(const PythonAsk& ask);
 
     /// Whether `isinstance(self, type)`; nothing without raising: no. Of a tuple of types it is
     /// asked first, and nothing means that each is asked about.

@@ -7,6 +7,7 @@
 #include "engine/python/eval/python_runtime.h"
 
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -36,6 +37,9 @@ public:
     /// Runs a statement and those that belong to it (`else`, `except`); goes to the next one.
     Flow runStatement(PythonNodeId& statement);
     Flow runBlock(PythonNodeId block);
+    /// What stands after `with` is entered; nothing, and nothing stays entered, after a stop.
+    std::optional<std::vector<PythonHostObject*>> enterWith(PythonNodeId statement);
+    void leaveWith(const std::vector<PythonHostObject*>& entered);
     PythonValue evaluate(PythonNodeId expression);
     bool assign(PythonNodeId target, PythonValue value);
     PythonValue returned() const { return m_returned; }

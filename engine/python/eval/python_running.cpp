@@ -90,22 +90,49 @@ PythonInterpreter::Flow PythonInterpreter::runCompound(PythonNodeId& statement)
     return unsupported(refused, "`" + std::string(word) + "` belongs to no statement.");
 }
 
-/// Only of objects of the host that do nothing there.
-PythonInterpreter::Flow PythonInterpreter::runWith(PythonNodeId statement)
+/// Only objects of the host are entered.
+std::optional<std::vector<PythonHostObject*>> PythonInterpreter::enterWith(PythonNodeId statement)
 {
+    std::vector<PythonHostObject*> entered;
+    const auto give = [&]() -> std::optional<std::vector<PythonHostObject*>> {
+        leaveWith(entered);
+        return std::nullopt;
+    };
     for (const PythonNodeId item : m_tree.children(statement)) {
         if (!m_tree.is(item, PythonKind::WithItem))
             continue;
-        const PythonValue entered = evaluate(m_tree.first(item));
-        if (!entered.isValid())
-            return Flow::Stop;
-        if (!entered.is(PythonType::Host) || !entered.as<PythonHostObject>().entersBlocks())
-            return unsupported(statement, "`with` is not evaluated.");
+        const PythonValue manager = evaluate(m_tree.first(item));
+        if (!manager.isValid())
+            return give();
+        if (!manager.is(PythonType::Host) || !manager.as<PythonHostObject>().entersBlocks()) {
+            unsupported(statement, "`with` is not evaluated.");
+            return give();
+        }
+        const PythonValue named = manager.as<PythonHostObject>().enter(m_runtime.ask());
+        if (!named.isValid())
+            return give();
+        entered.push_back(&manager.as<PythonHostObject>());
         const PythonNodeId target = m_tree.next(m_tree.first(item));
-        if (target.isValid() && !assign(target, entered))
-            return Flow::Stop;
+        if (target.isValid() && !assign(target, named))
+            return give();
     }
-    return runBlock(blockOf(statement));
+    return entered;
+}
+
+void PythonInterpreter::leaveWith(const std::vector<PythonHostObject*>& entered)
+{
+    for (auto at = entered.rbegin(); at != entered.rend(); ++at)
+        (*at)->leave(m_runtime.ask());
+}
+
+PythonInterpreter::Flow PythonInterpreter::runWith(PythonNodeId statement)
+{
+    const auto entered = enterWith(statement);
+    if (!entered)
+        return Flow::Stop;
+    const Flow flow = runBlock(blockOf(statement));
+    leaveWith(*entered);
+    return flow;
 }
 
 PythonInterpreter::Flow PythonInterpreter::runIf(PythonNodeId& statement)

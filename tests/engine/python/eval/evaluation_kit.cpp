@@ -71,6 +71,17 @@ PythonValue TracedObject::inherited(const PythonAsk& ask, PythonValue, std::stri
     return name == "from_host" ? ask.runtime.string(m_written) : PythonValue();
 }
 
+PythonValue TracedObject::enter(const PythonAsk& ask)
+{
+    dynamic_cast<TestHost&>(ask.runtime.host()).blocks += "in " + m_written + ' ';
+    return made(ask, "as " + m_written);
+}
+
+void TracedObject::leave(const PythonAsk& ask)
+{
+    dynamic_cast<TestHost&>(ask.runtime.host()).blocks += "out " + m_written + ' ';
+}
+
 PythonValue TestHost::module(const PythonAsk& ask, std::string_view dotted)
 {
     if (dotted != "torch" && !dotted.starts_with("torch."))

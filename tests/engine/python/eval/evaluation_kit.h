@@ -25,6 +25,10 @@ public:
     PythonValue unary(const PythonAsk& ask, PythonUnary which) override;
     PythonValue item(const PythonAsk& ask, PythonValue index) override;
     PythonValue truth(const PythonAsk& ask) override;
+    /// One that is called a block may stand after `with`.
+    bool entersBlocks() const override { return m_written.find("block") != std::string::npos; }
+    PythonValue enter(const PythonAsk& ask) override;
+    void leave(const PythonAsk& ask) override;
     bool derive(const PythonAsk& ask, PythonClass& derived) override;
     PythonValue inherited(const PythonAsk& ask, PythonValue self, std::string_view name) override;
 
@@ -45,6 +49,7 @@ public:
     std::map<std::string, std::string, std::less<>> files;
     std::map<std::string, std::string, std::less<>> variables;
     std::string derived; ///< Names of classes that derive from a traced object.
+    std::string blocks;  ///< Blocks that were entered and left.
 };
 
 /// A program that was run.

@@ -24,6 +24,8 @@ private slots:
     void answersTheEnvironment();
     void tellsOfClassesThatDerive();
     void keepsTheNeighboursOfABadItem();
+    void entersBlocksAndLeavesThem();
+    void leavesBlocksThatAreStopped();
 };
 
 void EvalHostTest::tracesWhatIsDoneWithItsObjects_data()
@@ -212,6 +214,35 @@ void EvalHostTest::keepsTheNeighboursOfABadItem()
     QCOMPARE(evaluator.runtime().repr(module->scope->names.find("r")).value_or(""),
              std::string("[1, <unknown>, 2]"));
     QCOMPARE(evaluator.errors().size(), std::size_t(1));
+}
+
+void EvalHostTest::entersBlocksAndLeavesThem()
+{
+    Evaluated run("import torch\n"
+                  "def f():\n"
+                  "  with torch.block as a, torch.blocks as b:\n"
+                  "    return [a, b]\n"
+                  "r = f()\n"
+                  "with torch.other: pass\n");
+
+    QCOMPARE(run.shown("r"), std::string("[as torch.block, as torch.blocks]"));
+    QCOMPARE(run.host.blocks,
+             std::string("in torch.block in torch.blocks out torch.blocks out torch.block "));
+    QVERIFY(run.firstError().find("`with` is not evaluated.") != std::string::npos);
+}
+
+void EvalHostTest::leavesBlocksThatAreStopped()
+{
+    Evaluated run("import torch\n"
+                  "with torch.block, torch.blocks:\n"
+                  "  1 / 0\n"
+                  "with torch.block, torch.other:\n"
+                  "  r = 1\n");
+
+    QCOMPARE(run.host.blocks,
+             std::string("in torch.block in torch.blocks out torch.blocks out torch.block "
+                         "in torch.block out torch.block "));
+    QVERIFY(run.firstError().starts_with("ZeroDivisionError"));
 }
 
 FUSEWRIGHT_TEST(EvalHostTest)
