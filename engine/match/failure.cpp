@@ -7,6 +7,7 @@
 #include "engine/graph/operator_catalogue.h"
 #include "engine/match/call_alignment.h"
 #include "engine/match/compiled_pattern.h"
+#include "engine/match/use_failure.h"
 #include "engine/match/wiring.h"
 
 #include <algorithm>
@@ -79,7 +80,7 @@ Failure FailureReader::readWithBlame()
                 + std::string(m_graph.nativeName(failure.at)) + difference->found;
         }
     }
-    if (failure.reason == FailureReason::ConditionFalse)
+    if (failure.reason == FailureReason::ConditionFalse && failure.blame.what.empty())
         failure.blame = failedCondition(failure.at).value_or(Blame());
     return failure;
 }
@@ -87,8 +88,17 @@ Failure FailureReader::readWithBlame()
 Failure FailureReader::read()
 {
     if (m_soFar.isBound(m_failure.entry))
-        return readBound();
+        return m_compiled.pattern().uses()
+            ? boundUseFailure(m_graph, m_compiled, m_soFar, m_failure)
+            : readBound();
     const auto hasNode = [](const Anchor& anchor) { return anchor.node.isValid(); };
+    if (auto failure = valueFailure(m_graph, m_compiled, m_soFar, m_failure))
+        return *std::move(failure);
+    const auto users = valueUsers(m_graph, m_compiled, m_soFar, m_failure.entry);
+    if (users) {
+        m_failure.from = m_failure.at = m_soFar.place;
+        return readNeighbours(*users);
+    }
     if (std::ranges::none_of(m_anchors, hasNode))
         return readPlace();
     // The anchor that leaves the least open says most.
@@ -250,6 +260,8 @@ FailureReason FailureReader::whyNot(NodeId node) const
         return FailureReason::CallDiffers;
     if (!isWired(node))
         return isWiredWithoutPorts(node) ? FailureReason::OperandDiffers : FailureReason::Wiring;
+    if (m_compiled.pattern().uses())
+        return formFailure(m_graph, m_compiled.pattern(), m_failure.entry, node);
     return failedCondition(node) ? FailureReason::ConditionFalse : FailureReason::Wiring;
 }
 

@@ -6,6 +6,7 @@
 #include "engine/match/candidate_places.h"
 #include "engine/match/compiled_pattern.h"
 #include "engine/match/place_search.h"
+#include "engine/match/use_finder.h"
 
 namespace fusewright {
 
@@ -14,14 +15,19 @@ public:
     Parts(const Graph& graph, const Pattern& pattern, MatchBudget budget)
         : m_graph(graph), m_compiled(graph, pattern), m_search(graph, m_compiled), m_budget(budget)
     {
+        if (pattern.uses())
+            m_finder = std::make_unique<UseFinder>(graph, m_compiled, budget);
     }
 
     std::vector<NodeId> candidates() const
     {
-        return isPossible() ? placesByRarest(m_graph, m_compiled) : std::vector<NodeId>();
+        if (!isPossible())
+            return {};
+        return m_finder ? m_finder->candidates() : placesByRarest(m_graph, m_compiled);
     }
     std::vector<NodeId> attempts() const { return placesByOperator(m_graph, m_compiled); }
     PlaceSearch& search() { return m_search; }
+    UseFinder* finder() { return m_finder.get(); }
     const CompiledPattern& compiled() const { return m_compiled; }
     const Match* run(NodeId place, const Match* floor);
 
@@ -35,6 +41,7 @@ private:
     const Graph& m_graph;
     CompiledPattern m_compiled;
     PlaceSearch m_search;
+    std::unique_ptr<UseFinder> m_finder; ///< Null where the search is the usual one.
     MatchBudget m_budget;
     std::uint64_t m_work = 0;
 };
@@ -54,6 +61,8 @@ bool Matcher::Parts::isPossible() const
 const Match* Matcher::Parts::run(NodeId place, const Match* floor)
 {
     using Extent = ChainWalk::Extent;
+    if (m_finder)
+        return floor ? m_finder->after() : m_finder->first(place);
     m_search.grow();
     const bool everyChain = m_compiled.needsEveryChain() || (floor && m_compiled.hasChains());
     PlaceSearch::Task task{place, floor, budgetNow(),
@@ -106,21 +115,27 @@ const Match* Matcher::after(const Match& match)
 void Matcher::setTaken(const NodeSet* taken)
 {
     m_parts->search().setTaken(taken);
+    if (UseFinder* const finder = m_parts->finder())
+        finder->setTaken(taken);
 }
 
 bool Matcher::wasHindered() const
 {
-    return m_parts->search().wasHindered();
+    const UseFinder* const finder = m_parts->finder();
+    return finder ? finder->wasHindered() : m_parts->search().wasHindered();
 }
 
 void Matcher::setTrace(SearchTrace* trace)
 {
     m_parts->search().setTrace(trace);
+    if (UseFinder* const finder = m_parts->finder())
+        finder->setTrace(trace);
 }
 
 std::optional<EntryId> Matcher::exploded() const
 {
-    return m_parts->search().exploded();
+    const UseFinder* const finder = m_parts->finder();
+    return finder ? finder->exploded() : m_parts->search().exploded();
 }
 
 } // namespace fusewright

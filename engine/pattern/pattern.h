@@ -7,6 +7,7 @@
 #include "engine/pattern/expression_table.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,6 +15,8 @@
 #include <vector>
 
 namespace fusewright {
+
+struct UseSearch;
 
 /// Which operators an entry takes, by name.
 struct OperatorClass {
@@ -128,8 +131,10 @@ public:
     /// root, or the first entry that is required where every root is optional. Of a choice it is
     /// the operator that the choice comes to.
     EntryId placeEntry() const { return m_place; }
+    /// Null where matches are found by backtracking over the entries, as usual.
+    const UseSearch* uses() const { return m_uses.get(); }
 
-    bool operator==(const Pattern&) const = default;
+    bool operator==(const Pattern& other) const;
 
 private:
     friend class PatternBuilder;
@@ -144,6 +149,7 @@ private:
     ValueBinding m_valueBinding = ValueBinding::Shared;
     AxisView m_axes;
     bool m_hasCalls = false;
+    std::shared_ptr<const UseSearch> m_uses;
 };
 
 } // namespace fusewright

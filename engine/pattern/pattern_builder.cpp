@@ -4,8 +4,10 @@
 #include "engine/pattern/pattern_builder.h"
 
 #include "engine/pattern/pattern_shape.h"
+#include "engine/pattern/use_search.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace fusewright {
@@ -120,6 +122,19 @@ std::optional<Pattern> PatternBuilder::build()
     for (std::size_t at = 0; at < m_pattern.m_entries.size(); ++at)
         m_pattern.m_edgeBegin[at + 1] += m_pattern.m_edgeBegin[at];
     return std::exchange(m_pattern, Pattern());
+}
+
+// NOLINTNEXTLINE(misc-no-recursion): forms have no forms.
+bool Pattern::operator==(const Pattern& other) const
+{
+    const auto rest = [](const Pattern& pattern) {
+        return std::tie(pattern.m_entries, pattern.m_edges, pattern.m_edgeBegin,
+                        pattern.m_expressions, pattern.m_roots, pattern.m_place, pattern.m_binding,
+                        pattern.m_valueBinding, pattern.m_axes, pattern.m_hasCalls);
+    };
+    if (rest(*this) != rest(other))
+        return false;
+    return m_uses == other.m_uses || (m_uses && other.m_uses && *m_uses == *other.m_uses);
 }
 
 std::optional<EntryId> Pattern::find(std::string_view name) const

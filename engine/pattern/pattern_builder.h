@@ -5,8 +5,10 @@
 
 #include "engine/pattern/pattern.h"
 
+#include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -45,6 +47,9 @@ public:
     void setBinding(Pattern::Binding binding) { m_pattern.m_binding = binding; }
     void setAxes(AxisView axes) { m_pattern.m_axes = axes; }
     void setValueBinding(Pattern::ValueBinding binding) { m_pattern.m_valueBinding = binding; }
+
+    /// How it is found, where that is not by backtracking; of its own entries.
+    void setUses(std::shared_ptr<const UseSearch> uses) { m_pattern.m_uses = std::move(uses); }
 
     /// Its pieces need not hang together: they are found wherever they are.
     void allowPieces() { m_mayBeInPieces = true; }

@@ -11,13 +11,17 @@
 // for any operator, `not (a | b)` for all but some. It is left out when it is the name of the
 // entry. Operands are `{3}`, `{2..}` or `{1..3}`. A child is `name`, `name[1]` for operand 1,
 // `name[1..]` for all operands from 1 on, `2:name` for result 2. Before the entries may stand
-// `[shared]`, `[distinct values]`, and `[rank 4]` where lower ranks are filled.
+// `[shared]`, `[distinct values]`, and `[rank 4]` where lower ranks are filled. Of a pattern that
+// is found along users there are `[sources a, b]` and `[same shape a, b]` besides; then children
+// are those of its uses, `name!` where nothing else uses the entry, and `"x"` is the name of its
+// value.
 
 #include "engine/pattern/pattern_text.h"
 
 #include "engine/pattern/expression_text.h"
 #include "engine/pattern/pattern.h"
 #include "engine/pattern/pattern_shape.h"
+#include "engine/pattern/use_search.h"
 
 #include <vector>
 
@@ -60,12 +64,17 @@ public:
             text += "[distinct values]\n";
         if (m_pattern.axes().fewest > 0)
             text += "[rank " + std::to_string(m_pattern.axes().fewest) + "]\n";
+        if (const UseSearch* const uses = m_pattern.uses())
+            text += headOf(*uses);
         for (std::size_t at = 0; at < m_pattern.entryCount(); ++at)
             text += lineOf(EntryId(at)) + '\n';
         return text;
     }
 
 private:
+    std::string namesOf(const std::vector<EntryId>& entries) const;
+    std::string headOf(const UseSearch& uses) const;
+    std::vector<std::string> childrenOf(EntryId id) const;
     std::string lineOf(EntryId id) const;
     std::string classText(const Entry& entry) const;
     std::string childText(const PatternEdge& edge) const;
@@ -111,6 +120,39 @@ std::string PatternPrinter::childText(const PatternEdge& edge) const
     return text;
 }
 
+std::string PatternPrinter::namesOf(const std::vector<EntryId>& entries) const
+{
+    std::vector<std::string> names;
+    for (const EntryId entry : entries)
+        names.push_back(m_pattern.entry(entry).name);
+    return joined(names, ", ");
+}
+
+std::string PatternPrinter::headOf(const UseSearch& uses) const
+{
+    std::string text = "[sources " + namesOf(uses.sources) + "]\n";
+    for (const std::vector<EntryId>& same : uses.sameShapes)
+        text += "[same shape " + namesOf(same) + "]\n";
+    return text;
+}
+
+std::vector<std::string> PatternPrinter::childrenOf(EntryId id) const
+{
+    std::vector<std::string> children;
+    if (!m_pattern.uses()) {
+        for (const PatternEdge& edge : m_pattern.edgesFrom(id))
+            children.push_back(childText(edge));
+        return children;
+    }
+    for (const UseEdge& edge : m_pattern.uses()->edges) {
+        if (edge.from == id)
+            children.push_back(
+                childText({.from = edge.from, .to = edge.to, .output = {}, .operand = edge.operand})
+                + (edge.isOnly ? "!" : ""));
+    }
+    return children;
+}
+
 std::string PatternPrinter::lineOf(EntryId id) const
 {
     const Entry& entry = m_pattern.entry(id);
@@ -128,9 +170,9 @@ std::string PatternPrinter::lineOf(EntryId id) const
     line += classText(entry) + countText(entry.operands);
     if (entry.condition.isValid())
         line += " if " + toText(m_pattern, entry.condition);
-    std::vector<std::string> children;
-    for (const PatternEdge& edge : m_pattern.edgesFrom(id))
-        children.push_back(childText(edge));
+    if (m_pattern.uses() && !m_pattern.uses()->names[id.index].empty())
+        line += " \"" + m_pattern.uses()->names[id.index] + '"';
+    const std::vector<std::string> children = childrenOf(id);
     if (!children.empty())
         line += " -> " + joined(children, ", ");
     return line;

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/graph/graph_ids.h"
+
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <vector>
+
+namespace fusewright {
+
+class Graph;
+class NodeSet;
+
+/// What a graph computes as variables with their users: inputs, parameters, and what each operator
+/// gives, which is one variable however many results it has.
+///
+/// Constants that the file writes out are none, and a cast uses nothing. Where a graph gives
+/// several values out they are one tuple, which uses each of them.
+class UseVariables {
+public:
+    static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
+
+    explicit UseVariables(const Graph& graph);
+
+    /// When a variable is used first: the earlier, the less.
+    using UseTime = std::uint64_t;
+    static constexpr UseTime never = std::numeric_limits<UseTime>::max();
+
+    std::size_t size() const { return m_size; }
+    /// Those that something uses, in the order of their first use.
+    const std::vector<std::uint32_t>& used() const { return m_used; }
+    /// Where operators that are gone use nothing; `never` for what nothing uses. Null: none are.
+    UseTime firstUse(std::uint32_t variable, const NodeSet* gone) const;
+    /// What an operator uses, each once, by their first use.
+    std::vector<std::uint32_t> operandsOf(NodeId node, const NodeSet* gone) const;
+    /// Each once, in the order of the graph.
+    std::span<const std::uint32_t> users(std::uint32_t variable) const
+    {
+        return std::span(m_users).subspan(m_begin[variable],
+                                          m_begin[variable + 1] - m_begin[variable]);
+    }
+    /// Whether the graph gives it out as part of a tuple, which then uses it too.
+    bool isInTuple(std::uint32_t variable) const;
+    /// The operator that makes it; invalid for inputs and parameters.
+    NodeId node(std::uint32_t variable) const;
+    /// Invalid for what has several results.
+    ValueId value(std::uint32_t variable) const;
+    std::uint32_t of(NodeId node) const;
+    /// `none` for constants and for operands that are left out.
+    std::uint32_t of(ValueId value) const;
+    bool isOperand(std::uint32_t user, std::uint32_t operand, std::uint32_t variable) const;
+
+private:
+    template <class Visit>
+    void everyUse(Visit visit) const;
+
+    const Graph& m_graph;
+    std::size_t m_values;
+    std::size_t m_size;
+    std::vector<std::uint32_t> m_used;
+    std::vector<std::uint32_t> m_begin; ///< By variable.
+    std::vector<std::uint32_t> m_users;
+};
+
+} // namespace fusewright
