@@ -80,10 +80,15 @@ PatternDrawing drawSide(const PatternSketch& pattern, const PatternSizes& sizes,
                            .lines = {},
                            .border = std::nullopt,
                            .bounds = drawn.bounds};
+    const auto isOnly = [&](std::uint32_t from, std::uint32_t to) {
+        const std::vector<std::uint32_t>& users = pattern.entries[from].onlyUsedBy;
+        return std::ranges::find(users, to) != users.end();
+    };
     for (std::size_t at = 0; at < drawn.lines.size(); ++at)
         drawing.lines.push_back({.from = drawn.edges[at].from,
                                  .to = drawn.edges[at].to,
                                  .isOption = at >= childLines,
+                                 .isOnly = isOnly(drawn.edges[at].from, drawn.edges[at].to),
                                  .isSame = false,
                                  .points = std::move(drawn.lines[at])});
     return drawing;
@@ -111,7 +116,7 @@ PatternHalf halfOf(const PatternSketch& pattern, const PatternSizes& sizes, bool
         half.sizes.widths.push_back(sizes.widths[at]);
     }
     for (SketchedEntry& entry : half.pattern.entries) {
-        for (auto* const list : {&entry.children, &entry.options}) {
+        for (auto* const list : {&entry.children, &entry.onlyUsedBy, &entry.options}) {
             std::erase_if(*list, [&](std::uint32_t at) { return own[at] == PatternDrawing::none; });
             for (std::uint32_t& at : *list)
                 at = own[at];

@@ -30,6 +30,7 @@ struct PatternDrawing {
         std::uint32_t from = 0;
         std::uint32_t to = 0;
         bool isOption = false;     ///< To an option that is not inside its frame.
+        bool isOnly = false;       ///< Nothing else may use what it comes from.
         bool isSame = false;       ///< From an entry to itself in what comes in the match's place.
         std::vector<Point> points; ///< At least two.
     };

@@ -101,6 +101,7 @@ private:
     void addLines()
     {
         std::string whole;
+        std::string thick;
         std::string dotted;
         std::string heads;
         const auto place = [](double x, double y) { return svgNumber(x) + ' ' + svgNumber(y); };
@@ -110,7 +111,7 @@ private:
                     + place(double(line.points[1].x), double(line.points[1].y));
                 continue;
             }
-            std::string& path = line.isOption ? dotted : whole;
+            std::string& path = line.isOption ? dotted : line.isOnly ? thick : whole;
             Point from = line.points.front();
             path += 'M' + place(double(from.x), double(from.y));
             bool isUp = false;
@@ -130,6 +131,8 @@ private:
         constexpr double lineWidth = 1.25;
         if (!whole.empty())
             m_text += strokes("pl", lineWidth, whole) + '\n';
+        if (!thick.empty())
+            m_text += strokes("pl", lineWidth * 2, thick) + '\n';
         if (!dotted.empty())
             m_text +=
                 "<g stroke-dasharray=\"1.5 4\">" + strokes("pl", lineWidth, dotted) + "</g>\n";

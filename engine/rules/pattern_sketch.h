@@ -18,6 +18,7 @@ struct SketchedEntry {
     TextRange nameRange; ///< Of a name that has no entry: where it is first named.
     std::vector<std::string> operators;
     std::vector<std::uint32_t> children;
+    std::vector<std::uint32_t> onlyUsedBy; ///< Those of the children that must be its only users.
     std::vector<std::uint32_t> options;
     std::vector<std::string> description; ///< What it is, a sentence each.
     bool isInverted = false;

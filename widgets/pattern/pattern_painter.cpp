@@ -143,7 +143,8 @@ private:
         const bool isNear = m_marks.current && !m_marks.currentLine
             && (line.from == *m_marks.current || line.to == *m_marks.current);
         const QColor color = isMarked || isNear ? m_colors.accent : m_colors.edge;
-        QPen pen(color, m_marks.currentLine == at ? 2.5 : isMarked ? 2 : 1.25);
+        const double usual = line.isOnly ? 2.5 : 1.25;
+        QPen pen(color, m_marks.currentLine == at ? usual * 2 : isMarked ? usual * 1.6 : usual);
         if (line.isOption || line.isSame)
             pen.setDashPattern({1, 3});
         m_painter.setPen(pen);
