@@ -76,7 +76,7 @@ std::string PatternWriter::made()
     case 3:
         return name() + '.'
             + word({"has_shape", "has_dtype", "has_attr", "has_struct_info", "optional", "dup",
-                    "used_by", "same_shape_as", "nothing"})
+                    "used_by", "only_used_by", "fork_to", "same_shape_as", "nothing"})
             + '(' + arguments() + ')';
     case 4:
         return name() + '[' + literal() + ']';
@@ -130,7 +130,12 @@ std::string PatternWriter::statement()
         return "def check(c):\n    return isinstance(c, " + word({"relax.Call", "int", "x"})
             + ") and c.args[0] == " + literal() + '\n';
     case 6:
-        return "with PatternContext() as ctx:\n    " + name() + " = " + made() + '\n';
+        return "with PatternContext(" + word({"", "True"}) + ") as ctx:\n    " + name() + " = "
+            + made() + "\n    " + name() + word({" ^ ", " >> "}) + name() + word({" ^ ", " >> "})
+            + name() + "\n    " + made() + '\n'
+            + word({"", "ctx.match_dfb(x)\n", "    assert ctx.match_dfb(x)\n    " + made() + '\n',
+                    "rewrite_bindings(ctx, check, x)\n",
+                    "rewrite_call(" + name() + ", check, x)\n"});
     case 7:
         return "def g():\n    return [" + entry() + "]\n";
     default:

@@ -119,6 +119,8 @@ TvmCheckJudge::notes(const ExpressionGround& ground, WorkBudget& budget) const
 {
     TvmProgram& program = m_shared->program;
     const TvmFusionPattern& pattern = program.patterns()[m_pattern];
+    if (pattern.search != TvmSearchKind::Fuse)
+        return {};
     std::vector<std::pair<std::string, std::string>> notes{{"Composite", pattern.name}};
     const std::size_t point = pattern.name.find('.');
     if (m_hasCodegen && point != std::string::npos)

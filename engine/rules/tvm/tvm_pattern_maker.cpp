@@ -261,7 +261,8 @@ std::optional<EntryId> WayMaker::entryOf(DplId id)
         return known->second;
     const bool isRoot = m_entries.empty();
     const DplKind kind = node(m_way.of(id).node).kind;
-    const bool isAdded = isRoot && kind != DplKind::Call ? addAnyCall(id) : addEntry(id);
+    const bool isAny = isRoot && kind != DplKind::Call && kind != DplKind::TupleItem;
+    const bool isAdded = isAny ? addAnyCall(id) : addEntry(id);
     if (!isAdded || !ask(m_entries.at(number), m_way.of(id)))
         return std::nullopt;
     return m_entries.at(number);
@@ -410,6 +411,8 @@ bool WayMaker::ask(EntryId entry, const TvmExpression& expression)
 bool WayMaker::checkRoot()
 {
     const DplKind kind = node(m_way.of(m_dpl.root).node).kind;
+    if (kind == DplKind::TupleItem && m_form.hasItemRoots)
+        return true;
     switch (kind) {
     case DplKind::Call:
     case DplKind::Wildcard:

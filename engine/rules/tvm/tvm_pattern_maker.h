@@ -50,6 +50,7 @@ struct TvmGraphForm {
     TupleItems items = TupleItems::Operators;
     bool hasKernels = true;                ///< Operators that are none of Relax's are kernels.
     std::vector<std::string> kernels = {}; ///< Of a model, as far as one is there.
+    bool hasItemRoots = false;             ///< A pattern may end with an item of a tuple.
 };
 
 /// Names of nodes: what has one is called so in the pattern.

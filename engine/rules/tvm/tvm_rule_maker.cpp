@@ -4,6 +4,7 @@
 #include "engine/rules/tvm/tvm_rule_maker.h"
 
 #include "engine/rules/tvm/tvm_check_judge.h"
+#include "engine/rules/tvm/tvm_context_maker.h"
 #include "engine/rules/tvm/tvm_operators.h"
 #include "engine/rules/tvm/tvm_pattern_maker.h"
 
@@ -110,18 +111,34 @@ RulePattern writtenOf(const TvmFile& file, const TvmRule& rule, MadeTvmPattern m
     return written;
 }
 
+MadeTvmPatterns madeOf(const TvmFusionPattern& written, RelaxClasses& classes,
+                       const TvmGraphForm& form)
+{
+    if (written.context)
+        return makeTvmContext(written, classes, form);
+    TvmGraphForm looser = form;
+    const bool isSearched = written.search == TvmSearchKind::RewriteCall;
+    looser.hasItemRoots = isSearched && form.items == TupleItems::Operators;
+    MadeTvmPatterns made = makeTvmPatterns(written.pattern, written.annotations, classes, looser);
+    // What is bound need not be a call.
+    if (isSearched && made.fault && made.fault->isNever && made.fault->node == written.pattern.root)
+        made.fault = TvmPatternFault{"Only calls and items of tuples are looked at here.",
+                                     written.pattern.root};
+    return made;
+}
+
 std::optional<Rule> makeRule(const TvmFile& file, const TvmRule& rule, RelaxClasses& classes,
                              const TvmGraphForm& form, Diagnostics& diagnostics)
 {
     const TvmFusionPattern& written = file.patternOf(rule);
-    MadeTvmPatterns made = makeTvmPatterns(written.pattern, written.annotations, classes, form);
+    MadeTvmPatterns made = madeOf(written, classes, form);
     tell(file, rule, made, diagnostics);
     if (made.patterns.empty())
         return std::nullopt;
     Rule result;
     result.name = rule.name;
     result.nameRange = file.source->range(rule.nameRange);
-    result.grows = true;
+    result.grows = written.search == TvmSearchKind::Fuse;
     const std::size_t count = made.patterns.size();
     for (std::size_t at = 0; at < count; ++at)
         result.patterns.push_back(writtenOf(file, rule, std::move(made.patterns[at]), at, count));

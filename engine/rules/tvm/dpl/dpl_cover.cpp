@@ -122,14 +122,16 @@ bool hasSharedNodes(const DplPattern& pattern)
     return false;
 }
 
-std::vector<DplId> requiredCalls(const DplPattern& pattern)
+std::vector<DplId> requiredCalls(const DplPattern& pattern, const std::vector<DplId>& also)
 {
     std::vector<bool> isRequired(pattern.nodes.size());
     std::vector<DplId> calls;
     if (pattern.nodes.empty())
         return calls;
     isRequired[pattern.root] = true;
-    for (DplId at = pattern.root + 1; at > 0; --at) {
+    for (const DplId id : also)
+        isRequired[id] = true;
+    for (auto at = static_cast<DplId>(pattern.nodes.size()); at > 0; --at) {
         const DplId id = at - 1;
         const DplNode& node = pattern.nodes[id];
         if (!isRequired[id])

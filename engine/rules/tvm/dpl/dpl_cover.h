@@ -36,6 +36,6 @@ private:
 /// places, which `DplCover` does not look at.
 bool hasSharedNodes(const DplPattern& pattern);
 /// Calls that are there wherever the pattern matches, the root first.
-std::vector<DplId> requiredCalls(const DplPattern& pattern);
+std::vector<DplId> requiredCalls(const DplPattern& pattern, const std::vector<DplId>& also = {});
 
 } // namespace fusewright

@@ -83,6 +83,17 @@ std::vector<bool> mayBeCalls(const DplPattern& pattern)
     return may;
 }
 
+/// Of a context: all of them are found, or nothing is.
+std::vector<DplId> nodesOf(const TvmFusionPattern& fusion)
+{
+    std::vector<DplId> nodes;
+    for (const DplEdge& edge : fusion.context ? fusion.context->edges : std::vector<DplEdge>()) {
+        nodes.push_back(edge.from);
+        nodes.push_back(edge.to);
+    }
+    return nodes;
+}
+
 class PlanCheck {
 public:
     PlanCheck(const TvmProgram& program, const TvmPlan& plan) : m_program(program), m_plan(plan) { }
@@ -136,7 +147,7 @@ void PlanCheck::tellNever(const TvmFusionPattern& fusion, const std::string& why
 void PlanCheck::checkNodes(const TvmFusionPattern& fusion)
 {
     const DplPattern& dpl = fusion.pattern;
-    const std::vector<DplId> required = requiredCalls(dpl);
+    const std::vector<DplId> required = requiredCalls(dpl, nodesOf(fusion));
     for (DplId id = 0; id < dpl.nodes.size() && m_found.size() < mostFindings; ++id) {
         const DplNode& node = dpl.nodes[id];
         const bool isOperator = node.kind == DplKind::Operator;
@@ -156,7 +167,7 @@ void PlanCheck::checkNodes(const TvmFusionPattern& fusion)
                 placeOf(node, fusion));
     }
     const DplNode& root = dpl.nodes[dpl.root];
-    if (!mayBeCalls(dpl)[dpl.root])
+    if (fusion.search == TvmSearchKind::Fuse && !mayBeCalls(dpl)[dpl.root])
         tellNever(fusion,
                   "TVM tries patterns at calls only, and the root of this one is `"
                       + std::string(dplClassName(root.kind)) + "`.",
@@ -202,7 +213,8 @@ std::vector<Diagnostic> PlanCheck::check()
 {
     for (std::size_t at = 0; at < m_plan.patterns.size(); ++at) {
         checkNodes(pattern(at));
-        if (pattern(at).isHere && !m_never.contains(&pattern(at)))
+        const bool isFused = pattern(at).search == TvmSearchKind::Fuse;
+        if (isFused && pattern(at).isHere && !m_never.contains(&pattern(at)))
             checkOrder(at);
     }
     sortByPlace(m_found);

@@ -3,8 +3,10 @@
 
 #include "engine/python/eval/python_runtime.h"
 #include "engine/rules/tvm/dpl/dpl_call.h"
+#include "engine/rules/tvm/dpl/dpl_context.h"
 #include "engine/rules/tvm/dpl/dpl_sequence.h"
 #include "engine/rules/tvm/dpl/tvm_functions.h"
+#include "engine/rules/tvm/dpl/tvm_searches.h"
 #include "engine/rules/tvm/dpl/tvm_values.h"
 
 #include <algorithm>
@@ -111,10 +113,12 @@ PythonValue makeCall(DplCall& call)
     const auto given = callee ? call.items(call.at(1)) : std::nullopt;
     auto parts = given ? call.patterns(*given) : std::nullopt;
     const auto isOpen = parts && call.has(2) ? call.truth(call.at(2)) : false;
-    if (!parts || !isOpen)
+    const auto hasUses = isOpen && call.has(3) ? call.truth(call.at(3)) : true;
+    if (!parts || !isOpen || !hasUses)
         return {};
     parts->insert(parts->begin(), callee);
-    return call.makeCall(std::move(*parts), *isOpen);
+    const PythonValue made = call.makeCall(std::move(*parts), *isOpen);
+    return *hasUses ? withArgumentUses(call.ask(), made) : made;
 }
 
 /// The arguments of a kernel: a tuple of patterns, one pattern, or any.
@@ -157,7 +161,7 @@ PythonValue makePackedCall(DplCall& call)
     if (!parts)
         return {};
     parts->insert(parts->begin(), callee);
-    return call.makeCall(std::move(*parts), false);
+    return withArgumentUses(call.ask(), call.makeCall(std::move(*parts), false));
 }
 
 /// A pattern that need not be given, else a wildcard.
@@ -210,6 +214,14 @@ constexpr char hasStruct[] = "has_struct_info";
 constexpr char hasAttribute[] = "has_attr";
 constexpr char hasElement[] = "has_dtype";
 
+/// A call of an operator, whose arguments the context takes note of.
+DplObject* usingCall(DplCall& call, std::string name, std::vector<DplObject*> arguments,
+                     bool isOpen = false)
+{
+    arguments.insert(arguments.begin(), operatorPart(call, std::move(name)));
+    return asDplObject(withArgumentUses(call.ask(), call.makeCall(std::move(arguments), isOpen)));
+}
+
 PythonValue makeFusedBiasActivation(DplCall& call)
 {
     auto name = call.text(call.at(0));
@@ -217,28 +229,19 @@ PythonValue makeFusedBiasActivation(DplCall& call)
     const auto withReshape = withBias && call.has(3) ? call.truth(call.at(3)) : false;
     if (!name || !withBias || !withReshape)
         return {};
-    DplObject* out = asDplObject(call.makeCall(
-        {operatorPart(call, std::move(*name)), wildcardPart(call), wildcardPart(call)}, false));
+    DplObject* out = usingCall(call, std::move(*name), {wildcardPart(call), wildcardPart(call)});
     if (*withBias) {
         DplObject* bias = wildcardPart(call);
         if (*withReshape)
-            bias = asDplObject(call.makeCall(
-                {operatorPart(call, "relax.reshape"), bias, wildcardPart(call)}, true));
-        out =
-            asDplObject(call.makeCall({operatorPart(call, "relax.add"), out, bias}, *withReshape));
+            bias = usingCall(call, "relax.reshape", {bias, wildcardPart(call)}, true);
+        out = usingCall(call, "relax.add", {out, bias}, *withReshape);
     }
     if (!call.has(2)
         || (call.at(2).is(PythonType::String) && call.at(2).as<PythonString>().text.empty()))
         return out ? PythonValue(*out) : PythonValue();
     auto activation = call.text(call.at(2));
-    return activation ? call.makeCall({operatorPart(call, std::move(*activation)), out}, false)
-                      : PythonValue();
-}
-
-PythonValue makeContext(DplCall& call)
-{
-    noteContextUse(call.ask());
-    return PythonValue(call.ask().runtime.heap().make<TvmQuietObject>("PatternContext"));
+    DplObject* const whole = activation ? usingCall(call, std::move(*activation), {out}) : nullptr;
+    return whole ? PythonValue(*whole) : PythonValue();
 }
 
 constexpr auto dplRows = std::to_array<TvmFunctionRow>({
@@ -282,6 +285,14 @@ constexpr auto dplRows = std::to_array<TvmFunctionRow>({
     {"AttrPattern", "pattern attrs", makeByMethod<hasAttribute>},
     {"PrimArrPattern", "shape", makeShape},
     {"PatternContext", "incremental=", makeContext},
+    {"current", "", currentContext},
+    {"PatternSeq", "patterns only_use=", makeSequence},
+    {"SameShapeConstraint", "*args", makeSameShapes},
+    {"match_dfb", "ctx dfb", matchBlock},
+    {"rewrite_call", "pattern rewriter func", rewriteCall},
+    {"rewrite_bindings", "ctx rewriter func", rewriteBindings},
+    {"from_pattern", "pattern func", rewriteCall},
+    {"ExprPatternRewriter", "pattern func", rewriteCall},
 });
 
 } // namespace
@@ -294,7 +305,7 @@ const TvmFunctionRow* findDplFunction(std::string_view name)
 
 std::vector<std::string_view> dplNames()
 {
-    std::vector<std::string_view> names = {"DFPattern", "rewrite_call", "rewrite_bindings"};
+    std::vector<std::string_view> names = {"DFPattern", "PatternMatchingRewriter"};
     for (const TvmFunctionRow& row : dplRows)
         names.push_back(row.name);
     return names;

@@ -3,6 +3,7 @@
 
 #include "engine/python/eval/python_runtime.h"
 #include "engine/rules/tvm/dpl/dpl_call.h"
+#include "engine/rules/tvm/dpl/dpl_context.h"
 #include "engine/rules/tvm/dpl/dpl_sequence.h"
 #include "engine/rules/tvm/dpl/tvm_values.h"
 
@@ -26,8 +27,12 @@ PythonValue callPattern(DplCall& call)
     const auto isOpen = parts && call.has(2) ? call.truth(call.at(2)) : false;
     if (!parts || !isOpen)
         return {};
+    const auto hasUses = call.has(3) ? call.truth(call.at(3)) : true;
+    if (!hasUses)
+        return {};
     parts->insert(parts->begin(), selfOf(call));
-    return call.makeCall(std::move(*parts), *isOpen);
+    const PythonValue made = call.makeCall(std::move(*parts), *isOpen);
+    return *hasUses ? withArgumentUses(call.ask(), made) : made;
 }
 
 PythonValue askForShape(DplCall& call)
@@ -81,24 +86,34 @@ PythonValue makeOptional(DplCall& call)
 
 PythonValue isUsedBy(DplCall& call)
 {
-    const PythonValue joined = joinDpl(call.ask(), call.at(0), call.at(1));
-    if (!joined.isValid() && !call.ask().runtime.isStopped())
-        call.pattern(call.at(1));
-    return joined;
+    return joinByMethod(call, false);
 }
 
+PythonValue isOnlyUsedBy(DplCall& call)
+{
+    return joinByMethod(call, true);
+}
+
+/// Each of the others uses it: patterns and sequences.
 PythonValue forkTo(DplCall& call)
 {
-    noteContextUse(call.ask());
-    return call.patterns(call.rest()) ? PythonValue::none() : PythonValue();
+    for (const PythonValue other : call.rest()) {
+        const PythonValue joined = joinDpl(call.ask(), call.at(0), other, {.isOnly = false});
+        if (!joined.isValid() && !call.ask().runtime.isStopped())
+            call.pattern(other);
+        if (!joined.isValid())
+            return {};
+    }
+    return PythonValue::none();
 }
 
 PythonValue hasSameShape(DplCall& call)
 {
-    noteContextUse(call.ask());
-    if (!call.patterns(call.rest()))
+    auto patterns = call.patterns(call.rest());
+    if (!patterns)
         return {};
-    return PythonValue(call.ask().runtime.heap().make<TvmQuietObject>("SameShapeConstraint"));
+    patterns->insert(patterns->begin(), selfOf(call));
+    return recordSameShapes(call.ask(), std::move(*patterns));
 }
 
 PythonValue duplicate(DplCall& call)
@@ -123,7 +138,7 @@ constexpr auto methodRows = std::to_array<TvmFunctionRow>({
     {"has_attr", "self attrs", askForAttributes},
     {"optional", "self option_constructor", makeOptional},
     {"used_by", "self other index=", isUsedBy},
-    {"only_used_by", "self other index=", isUsedBy},
+    {"only_used_by", "self other index=", isOnlyUsedBy},
     {"fork_to", "self *args", forkTo},
     {"same_shape_as", "self *args", hasSameShape},
     {"dup", "self", duplicate},

@@ -44,12 +44,19 @@ PythonValue makeDpl(const PythonAsk& ask, DplNode node, std::vector<DplObject*> 
 
 std::optional<CollectedDpl> collectDpl(const DplObject& root, std::size_t most)
 {
+    CollectedDpl collected;
+    return addDpl(collected, root, most) ? std::optional(std::move(collected)) : std::nullopt;
+}
+
+bool addDpl(CollectedDpl& collected, const DplObject& root, std::size_t most)
+{
     struct Visit {
         const DplObject* object;
         std::size_t next = 0;
     };
-    CollectedDpl collected;
-    std::vector<Visit> visits{{&root}};
+    std::vector<Visit> visits;
+    if (!collected.ids.contains(&root))
+        visits.push_back({&root});
     while (!visits.empty()) {
         Visit& visit = visits.back();
         const std::vector<DplObject*>& parts = visit.object->parts();
@@ -64,14 +71,14 @@ std::optional<CollectedDpl> collectDpl(const DplObject& root, std::size_t most)
         for (const DplObject* const part : parts)
             node.parts.push_back(collected.ids.at(part));
         if (collected.pattern.nodes.size() >= most)
-            return std::nullopt;
+            return false;
         const auto id = static_cast<DplId>(collected.pattern.nodes.size());
         if (collected.ids.emplace(visit.object, id).second)
             collected.pattern.nodes.push_back(std::move(node));
         visits.pop_back();
     }
     collected.pattern.root = collected.ids.at(&root);
-    return collected;
+    return true;
 }
 
 std::string DplObject::typeName() const
@@ -100,8 +107,9 @@ PythonValue DplObject::call(const PythonAsk& ask, const PythonArguments& argumen
 
 PythonValue DplObject::binary(const PythonAsk& ask, PythonOperator which, PythonValue other)
 {
-    if (which == PythonOperator::Xor || which == PythonOperator::ShiftRight)
-        return joinDpl(ask, PythonValue(*this), other);
+    if (isDplJoin(which))
+        return joinDpl(ask, PythonValue(*this), other,
+                       {.isOnly = which == PythonOperator::ShiftRight});
     DplObject* const right = asDplObject(other);
     if (!right || (which != PythonOperator::Or && which != PythonOperator::And))
         return {};

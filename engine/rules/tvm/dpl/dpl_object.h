@@ -55,5 +55,7 @@ struct CollectedDpl {
 };
 /// Nothing where it has more than so many.
 std::optional<CollectedDpl> collectDpl(const DplObject& root, std::size_t most);
+/// Adds a pattern, which becomes the root; false where all have more.
+bool addDpl(CollectedDpl& collected, const DplObject& root, std::size_t most);
 
 } // namespace fusewright

@@ -4,10 +4,11 @@
 #include "engine/rules/tvm/dpl/dpl_sequence.h"
 
 #include "engine/python/eval/python_runtime.h"
-#include "engine/rules/tvm/dpl/tvm_host.h"
+#include "engine/rules/tvm/dpl/dpl_context.h"
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace fusewright {
 
@@ -18,40 +19,56 @@ DplSequence* asDplSequence(PythonValue value)
     return value.is(PythonType::Host) ? dynamic_cast<DplSequence*>(value.object()) : nullptr;
 }
 
-bool addPatterns(PythonValue value, std::vector<DplObject*>& all)
+/// A pattern is a sequence of one.
+bool addPatterns(PythonValue value, std::vector<DplObject*>& all, std::vector<DplStep>& steps)
 {
     if (DplObject* const pattern = asDplObject(value)) {
         all.push_back(pattern);
         return true;
     }
     const DplSequence* const sequence = asDplSequence(value);
-    if (sequence)
-        all.insert(all.end(), sequence->patterns().begin(), sequence->patterns().end());
-    return sequence;
+    if (!sequence)
+        return false;
+    all.insert(all.end(), sequence->patterns().begin(), sequence->patterns().end());
+    steps.insert(steps.end(), sequence->steps().begin(), sequence->steps().end());
+    return true;
 }
 
 PythonValue useBy(DplCall& call)
 {
-    const PythonValue joined = joinDpl(call.ask(), call.at(0), call.at(1));
-    if (!joined.isValid() && !call.ask().runtime.isStopped())
-        call.pattern(call.at(1));
-    return joined;
+    return joinByMethod(call, false);
 }
 
+PythonValue onlyUseBy(DplCall& call)
+{
+    return joinByMethod(call, true);
+}
+
+/// With an edge between each two of the copies.
 PythonValue duplicateAll(DplCall& call)
 {
+    const DplSequence& sequence = *asDplSequence(call.at(0));
     std::vector<DplObject*> copies;
-    for (const DplObject* const each : asDplSequence(call.at(0))->patterns()) {
-        copies.push_back(asDplObject(duplicateDpl(call.ask(), *each)));
-        if (!copies.back())
+    for (std::size_t at = 0; at < sequence.patterns().size(); ++at) {
+        DplObject* const copy = asDplObject(duplicateDpl(call.ask(), *sequence.patterns()[at]));
+        if (!copy)
+            return {};
+        copies.push_back(copy);
+        if (at == 0)
+            continue;
+        const DplStep& step = sequence.steps()[at - 1];
+        const DplUseEdge edge{
+            .from = copies[at - 1], .to = copy, .index = step.index, .isOnly = step.isOnly};
+        if (!recordSaidUse(call.ask(), edge))
             return {};
     }
-    return PythonValue(call.ask().runtime.heap().make<DplSequence>(std::move(copies)));
+    return PythonValue(
+        call.ask().runtime.heap().make<DplSequence>(std::move(copies), sequence.steps()));
 }
 
 constexpr auto sequenceRows = std::to_array<TvmFunctionRow>({
     {"used_by", "self other index=", useBy},
-    {"only_used_by", "self other index=", useBy},
+    {"only_used_by", "self other index=", onlyUseBy},
     {"dup", "self", duplicateAll},
 });
 
@@ -73,26 +90,63 @@ private:
 
 } // namespace
 
-void noteContextUse(const PythonAsk& ask)
+bool isDplJoin(PythonOperator which)
 {
-    if (TvmHost* const host = tvmHostOf(ask))
-        host->usesContext(placeInFile(ask));
+    return which == PythonOperator::Xor || which == PythonOperator::ShiftRight;
 }
 
-PythonValue joinDpl(const PythonAsk& ask, PythonValue left, PythonValue right)
+/// TVM's sequences keep of a step that nothing else uses the pattern, whichever operator it was.
+PythonValue joinDpl(const PythonAsk& ask, PythonValue left, PythonValue right, DplStep step)
 {
     std::vector<DplObject*> all;
-    if (!addPatterns(left, all) || !addPatterns(right, all))
+    std::vector<DplStep> steps;
+    if (!addPatterns(left, all, steps))
         return {};
-    noteContextUse(ask);
-    if (!ask.runtime.grow(all.size()))
+    const std::size_t before = all.size();
+    steps.push_back({.index = step.index, .isOnly = true});
+    if (!addPatterns(right, all, steps) || !ask.runtime.grow(all.size() * 2))
         return {};
-    return PythonValue(ask.runtime.heap().make<DplSequence>(std::move(all)));
+    const DplUseEdge edge{
+        .from = all[before - 1], .to = all[before], .index = step.index, .isOnly = step.isOnly};
+    if (!recordSaidUse(ask, edge))
+        return {};
+    return PythonValue(ask.runtime.heap().make<DplSequence>(std::move(all), std::move(steps)));
 }
 
+PythonValue joinByMethod(DplCall& call, bool isOnly)
+{
+    const auto index = call.has(2) ? call.integer(call.at(2)) : std::int64_t(-1);
+    if (!index)
+        return {};
+    const PythonValue joined =
+        joinDpl(call.ask(), call.at(0), call.at(1), {.index = *index, .isOnly = isOnly});
+    if (!joined.isValid() && !call.ask().runtime.isStopped())
+        call.pattern(call.at(1));
+    return joined;
+}
+
+/// As TVM does it: a call forgets that it takes more arguments, and attributes have no copy.
 PythonValue duplicateDpl(const PythonAsk& ask, const DplObject& pattern)
 {
-    return makeDpl(ask, pattern.node(), pattern.parts());
+    if (pattern.node().kind == DplKind::HasAttributes)
+        return ask.raise("InternalError", "AttrPattern cannot be duplicated");
+    DplNode node = pattern.node();
+    node.anyArguments = false;
+    return makeDpl(ask, std::move(node), pattern.parts());
+}
+
+PythonValue makeSequence(DplCall& call)
+{
+    const auto items = call.items(call.at(0));
+    auto patterns = items ? call.patterns(*items) : std::nullopt;
+    const auto isOnly = patterns && call.has(1) ? call.truth(call.at(1)) : false;
+    if (!patterns || !isOnly)
+        return {};
+    if (patterns->empty())
+        return call.ask().raise("InternalError", "PatternSeq must have at least one pattern");
+    std::vector<DplStep> steps(patterns->size() - 1, {.index = -1, .isOnly = *isOnly});
+    return PythonValue(
+        call.ask().runtime.heap().make<DplSequence>(std::move(*patterns), std::move(steps)));
 }
 
 PythonValue boundDplMethod(const PythonAsk& ask, const TvmFunctionRow& row, PythonValue self)
@@ -102,6 +156,12 @@ PythonValue boundDplMethod(const PythonAsk& ask, const TvmFunctionRow& row, Pyth
 
 PythonValue DplSequence::attribute(const PythonAsk& ask, std::string_view name)
 {
+    if (name == "patterns") {
+        std::vector<PythonValue> all;
+        for (DplObject* const pattern : m_patterns)
+            all.emplace_back(*pattern);
+        return ask.runtime.list(std::move(all));
+    }
     const auto found = std::ranges::find(sequenceRows, name, &TvmFunctionRow::name);
     return found == sequenceRows.end() ? PythonValue()
                                        : boundDplMethod(ask, *found, PythonValue(*this));
@@ -109,8 +169,9 @@ PythonValue DplSequence::attribute(const PythonAsk& ask, std::string_view name)
 
 PythonValue DplSequence::binary(const PythonAsk& ask, PythonOperator which, PythonValue other)
 {
-    const bool joins = which == PythonOperator::Xor || which == PythonOperator::ShiftRight;
-    return joins ? joinDpl(ask, PythonValue(*this), other) : PythonValue();
+    const bool isOnly = which == PythonOperator::ShiftRight;
+    return isDplJoin(which) ? joinDpl(ask, PythonValue(*this), other, {.isOnly = isOnly})
+                            : PythonValue();
 }
 
 PythonValue DplSequence::item(const PythonAsk& ask, PythonValue index)

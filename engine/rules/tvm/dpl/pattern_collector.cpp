@@ -148,6 +148,26 @@ std::optional<std::uint32_t> PatternCollector::add(const FusionPatternObject& pa
     return id;
 }
 
+std::optional<CollectedDpl> PatternCollector::collect(const std::vector<const DplObject*>& roots,
+                                                      const PythonPlace& place)
+{
+    CollectedDpl collected;
+    for (const DplObject* const root : roots) {
+        if (addDpl(collected, *root, m_left))
+            continue;
+        tellTooMany(place);
+        return std::nullopt;
+    }
+    m_left -= collected.pattern.nodes.size();
+    return collected;
+}
+
+std::uint32_t PatternCollector::addMade(TvmFusionPattern made)
+{
+    m_patterns.push_back(std::move(made));
+    return static_cast<std::uint32_t>(m_patterns.size() - 1);
+}
+
 void PatternCollector::tellUnused(const std::string& label, const TvmFusionPattern& of)
 {
     m_findings.add({.severity = Severity::Information,

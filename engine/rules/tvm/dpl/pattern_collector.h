@@ -33,6 +33,12 @@ public:
     /// Whether an object is a part of a pattern that was added.
     bool isPart(const DplObject& object) const { return m_parts.contains(&object); }
 
+    /// Patterns with all that they are made of; nothing, and a finding, where there is too much.
+    std::optional<CollectedDpl> collect(const std::vector<const DplObject*>& roots,
+                                        const PythonPlace& place);
+    /// Its place among the patterns.
+    std::uint32_t addMade(TvmFusionPattern made);
+    const std::vector<TvmFusionPattern>& all() const { return m_patterns; }
     std::vector<TvmFusionPattern> take() { return std::move(m_patterns); }
 
 private:

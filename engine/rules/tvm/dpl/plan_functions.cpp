@@ -6,6 +6,7 @@
 #include "engine/python/eval/python_interpreter.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace fusewright {
 
@@ -28,12 +29,19 @@ public:
     {
     }
 
-    void run(std::string_view name, PythonNodeId place, std::vector<PythonNodeId> later);
+    void run(std::string_view name, PythonNodeId place, std::vector<PythonNodeId> starts);
     /// The blocks of a compound statement up to the next one.
     void pushBlocks(PythonNodeId from, PythonNodeId to, std::vector<PythonNodeId>& later) const;
 
 private:
+    /// Where a block goes on, and what ends before it does.
+    struct Later {
+        PythonNodeId next;
+        std::vector<PythonHostObject*> entered = {};
+    };
+
     void bindUnknown(PythonNodeId from, PythonNodeId to, const std::string& why);
+    bool enter(PythonInterpreter& interpreter, PythonNodeId statement, std::vector<Later>& later);
 
     PythonRuntime& m_runtime;
     const PythonProgram& m_program;
@@ -63,27 +71,59 @@ void UndecidedRun::pushBlocks(PythonNodeId from, PythonNodeId to,
     std::reverse(later.begin() + static_cast<std::ptrdiff_t>(before), later.end());
 }
 
-void UndecidedRun::run(std::string_view name, PythonNodeId place, std::vector<PythonNodeId> later)
+/// The block of a `with` is run within it, whatever becomes of its statements.
+bool UndecidedRun::enter(PythonInterpreter& interpreter, PythonNodeId statement,
+                         std::vector<Later>& later)
+{
+    const PythonTree& tree = m_program.tree;
+    if (!tree.is(statement, PythonKind::Compound, "with"))
+        return false;
+    auto entered = interpreter.enterWith(statement);
+    if (!entered) {
+        m_runtime.goOn();
+        return false;
+    }
+    later.push_back({tree.next(statement), *std::move(entered)});
+    const PythonNodeId block = tree.find(statement, PythonKind::Block);
+    if (block.isValid())
+        later.push_back({tree.first(block)});
+    return true;
+}
+
+void UndecidedRun::run(std::string_view name, PythonNodeId place, std::vector<PythonNodeId> starts)
 {
     m_runtime.frames().push_back({name, m_program.place(place), &m_scope});
     PythonInterpreter interpreter(m_runtime, m_program, m_scope);
-    while (!later.empty() && m_runtime.step()) {
-        PythonNodeId next = later.back();
+    std::vector<Later> later;
+    for (const PythonNodeId start : starts)
+        later.push_back({start});
+    const auto leave = [&]() {
+        interpreter.leaveWith(later.back().entered);
+        const PythonNodeId next = later.back().next;
         later.pop_back();
-        if (!next.isValid())
+        return next;
+    };
+    while (!later.empty() && m_runtime.step()) {
+        PythonNodeId next = leave();
+        if (!next.isValid() || enter(interpreter, next, later))
             continue;
         const PythonNodeId statement = next;
         const Flow flow = interpreter.runStatement(next);
         if (flow == Flow::Return || flow == Flow::Break || flow == Flow::Continue)
             continue; // The end of the block, whoever runs it.
-        later.push_back(next);
+        later.push_back({next});
         if (flow != Flow::Stop)
             continue;
         const std::string why = m_runtime.error().message;
         m_runtime.goOn();
         bindUnknown(statement, next, why);
-        pushBlocks(statement, next, later);
+        std::vector<PythonNodeId> blocks;
+        pushBlocks(statement, next, blocks);
+        for (const PythonNodeId block : blocks)
+            later.push_back({block});
     }
+    while (!later.empty())
+        leave();
     m_runtime.frames().pop_back();
 }
 

@@ -7,6 +7,8 @@
 #include "engine/python/eval/python_program.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <unordered_set>
 #include <utility>
 
@@ -23,23 +25,31 @@ void keepFirst(std::vector<std::uint32_t>& ids)
 
 } // namespace
 
+/// Functions of TVM by which a file looks for patterns itself.
+constexpr std::array<std::string_view, 5> searchNames{
+    "match_dfb", "rewrite_call", "rewrite_bindings", "from_pattern", "ExprPatternRewriter"};
+
 void PlanMaker::make(PythonLimits limits)
 {
     m_runtime.restart(limits);
-    runUndecidedBlocks(m_runtime, m_module, {"register_patterns", "FuseOpsByPattern"});
+    std::vector<std::string_view> names{"register_patterns", "FuseOpsByPattern"};
+    names.insert(names.end(), searchNames.begin(), searchNames.end());
+    runUndecidedBlocks(m_runtime, m_module, names);
     const std::size_t registered = m_host.registered().size();
     if (registered > 0)
         addRegistry(registered);
     addPasses(0, "module");
-    if (m_plans.empty())
+    if (m_plans.empty() && m_host.searches.empty())
         addVariables();
     m_host.isUnsure = true;
     m_runtime.restart(limits);
     addFunctionPlans(limits);
     m_host.isUnsure = false;
     // What functions pass on is listed; what they only give back is looked at where nothing is.
-    if (m_plans.empty())
+    if (m_plans.empty() && m_host.searches.empty())
         addFunctionResults(limits);
+    findIgnoredUse();
+    addSearches();
 }
 
 std::string PlanMaker::freeName(const std::string& name) const
@@ -138,6 +148,7 @@ bool PlanMaker::restart(PythonLimits limits)
 void PlanMaker::addFunctionPlans(PythonLimits limits)
 {
     std::vector<std::string> wanted{"FuseOpsByPattern"};
+    wanted.insert(wanted.end(), searchNames.begin(), searchNames.end());
     std::vector<bool> wasRun(m_functions.size());
     static constexpr std::size_t mostWanted = 50;
     const PythonTree& tree = m_module.program->tree;
@@ -152,9 +163,12 @@ void PlanMaker::addFunctionPlans(PythonLimits limits)
             wasRun[at] = true;
             const std::size_t passes = m_host.passes().size();
             const std::size_t plans = m_plans.size();
+            const std::size_t searches = m_host.searches.size();
             runUndecided(m_runtime, *each.function);
             addPasses(passes, each.name);
-            if (m_plans.size() == plans)
+            for (std::size_t made = searches; made < m_host.searches.size(); ++made)
+                m_host.searches[made].name = each.name;
+            if (m_plans.size() == plans && m_host.searches.size() == searches)
                 wanted.push_back(each.function->name);
         }
     }
@@ -178,6 +192,7 @@ void PlanMaker::addFunctionResults(PythonLimits limits)
         m_runtime.goOn();
         if (!given.isValid())
             continue;
+        addContexts(each.name, given);
         const auto added = m_collector.addValue(each.name, given, TvmOrigin::Function);
         if (added.empty())
             continue;
@@ -191,6 +206,46 @@ void PlanMaker::addFunctionResults(PythonLimits limits)
         m_plans.push_back(std::move(all));
     for (TvmPlan& plan : single)
         m_plans.push_back(std::move(plan));
+}
+
+/// A context that a value is, or has: what only makes one is looked for where nothing else is.
+void PlanMaker::addContexts(const std::string& name, PythonValue value)
+{
+    const std::vector<PythonValue> values =
+        value.is(PythonType::Tuple) ? value.as<PythonSequence>().items : std::vector{value};
+    for (const PythonValue each : values) {
+        const DplContextObject* const context = asDplContext(each);
+        if (!context)
+            continue;
+        m_host.searches.push_back(searchOf(*context));
+        m_host.searches.back().name = name;
+    }
+}
+
+void PlanMaker::findIgnoredUse()
+{
+    for (const auto& [pattern, place] : m_host.saidUses()) {
+        if (!m_ignoredUse && place.source && m_collector.isPart(*pattern))
+            m_ignoredUse = place;
+    }
+}
+
+/// What a file looks for itself comes before what only stands in variables.
+void PlanMaker::addSearches()
+{
+    const bool isFirst = !m_plans.empty() && m_plans.front().name == "variables";
+    if ((m_plans.empty() || isFirst) && m_host.searches.empty()) {
+        for (const PythonNames::Entry& entry : m_module.scope->names.entries())
+            addContexts(entry.name, entry.value);
+    }
+    TvmPlan plan{.name = freeName("matches")};
+    for (const TvmSearch& search : m_host.searches) {
+        const std::vector<std::uint32_t> added = m_searches.add(search);
+        plan.patterns.insert(plan.patterns.end(), added.begin(), added.end());
+    }
+    if (plan.patterns.empty())
+        return;
+    m_plans.insert(isFirst ? m_plans.begin() : m_plans.end(), std::move(plan));
 }
 
 } // namespace fusewright

@@ -5,8 +5,10 @@
 
 #include "engine/rules/tvm/dpl/pattern_collector.h"
 #include "engine/rules/tvm/dpl/plan_functions.h"
+#include "engine/rules/tvm/dpl/search_collector.h"
 #include "engine/rules/tvm/dpl/tvm_host.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,7 +16,7 @@ namespace fusewright {
 
 /// Finds the patterns and plans of a module that was run: the registry; what is given to
 /// `FuseOpsByPattern`; else variables; else what functions without parameters give. Calls of
-/// `FuseOpsByPattern` in functions are plans to choose.
+/// `FuseOpsByPattern` in functions are plans to choose, and so is what the file looks for itself.
 class PlanMaker {
 public:
     PlanMaker(TvmHost& host, PythonRuntime& runtime, PythonModule& module, Diagnostics& findings)
@@ -23,6 +25,7 @@ public:
           m_module(module),
           m_places(module.program),
           m_collector(runtime.ask(), m_places, findings),
+          m_searches(m_collector, module, m_places, findings),
           m_functions(functionsOf(module))
     {
     }
@@ -30,6 +33,9 @@ public:
     void make(PythonLimits limits);
     std::vector<TvmPlan> takePlans() { return std::move(m_plans); }
     std::vector<TvmFusionPattern> takePatterns() { return m_collector.take(); }
+    /// Where the file first says how parts of a pattern use each other that `FuseOpsByPattern` has,
+    /// which ignores it.
+    const std::optional<PythonPlace>& ignoredUse() const { return m_ignoredUse; }
 
 private:
     void addRegistry(std::size_t count);
@@ -37,6 +43,9 @@ private:
     void addVariables();
     void addFunctionResults(PythonLimits limits);
     void addFunctionPlans(PythonLimits limits);
+    void addSearches();
+    void addContexts(const std::string& name, PythonValue value);
+    void findIgnoredUse();
     /// A budget for the next function; nothing when functions have used up theirs.
     bool restart(PythonLimits limits);
     std::string freeName(const std::string& name) const;
@@ -46,8 +55,10 @@ private:
     PythonModule& m_module;
     PatternPlaces m_places;
     PatternCollector m_collector;
+    SearchCollector m_searches;
     std::vector<PlanFunction> m_functions;
     std::vector<TvmPlan> m_plans;
+    std::optional<PythonPlace> m_ignoredUse;
     std::uint64_t m_stepsUsed = 0;
 };
 

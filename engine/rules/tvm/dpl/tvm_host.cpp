@@ -5,6 +5,7 @@
 
 #include "engine/python/eval/python_interpreter.h"
 #include "engine/rules/tvm/dpl/tvm_functions.h"
+#include "engine/rules/tvm/dpl/tvm_searches.h"
 #include "engine/support/source_text.h"
 #include "resources/embedded.h"
 
@@ -92,6 +93,10 @@ PythonValue tvmNamed(const PythonAsk& ask, const std::string& dotted)
     return host ? host->named(ask, dotted)
                 : ask.unknown('`' + dotted + "` is known only to a running TVM.");
 }
+
+TvmHost::TvmHost(Siblings siblings) : m_siblings(std::move(siblings)) { }
+
+TvmHost::~TvmHost() = default;
 
 PythonValue TvmHost::named(const PythonAsk& ask, const std::string& dotted)
 {
@@ -201,10 +206,11 @@ void TvmHost::tell(TvmProblem problem)
         m_problems.push_back(std::move(problem));
 }
 
-void TvmHost::usesContext(PythonPlace place)
+void TvmHost::saysUse(const DplObject& pattern, PythonPlace place)
 {
-    if (!m_contextUse)
-        m_contextUse = place;
+    static constexpr std::size_t mostUses = 100'000;
+    if (m_saidUses.size() < mostUses)
+        m_saidUses.emplace_back(&pattern, place);
 }
 
 } // namespace fusewright

@@ -16,7 +16,10 @@
 
 namespace fusewright {
 
+class DplContextObject;
+class DplObject;
 class FusionPatternObject;
+struct TvmSearch;
 
 /// A call of `FuseOpsByPattern`.
 struct TvmPass {
@@ -54,7 +57,8 @@ public:
     using CallHook = std::function<PythonValue(const PythonAsk& ask, std::string_view dotted,
                                                const PythonArguments& arguments)>;
 
-    explicit TvmHost(Siblings siblings = {}) : m_siblings(std::move(siblings)) { }
+    explicit TvmHost(Siblings siblings = {});
+    ~TvmHost() override;
 
     PythonValue module(const PythonAsk& ask, std::string_view dotted) override;
     PythonValue nameIn(const PythonAsk& ask, std::string_view dotted,
@@ -72,13 +76,18 @@ public:
     void addPass(const PythonAsk& ask, TvmPass pass);
     const std::vector<TvmProblem>& problems() const { return m_problems; }
     void tell(TvmProblem problem);
-    /// Where the file first says how patterns use each other, which `FuseOpsByPattern` ignores.
-    const std::optional<PythonPlace>& contextUse() const { return m_contextUse; }
-    void usesContext(PythonPlace place);
+    /// Where the file says of patterns how they use each other, and not by what they are made of.
+    const std::vector<std::pair<const DplObject*, PythonPlace>>& saidUses() const
+    {
+        return m_saidUses;
+    }
+    void saysUse(const DplObject& pattern, PythonPlace place);
 
     InstanceHook isInstance;
     CallHook call;
-    bool isUnsure = false; ///< Of problems that are told from now on.
+    bool isUnsure = false;                   ///< Of problems that are told from now on.
+    std::vector<DplContextObject*> contexts; ///< Those that are entered, the last one at the end.
+    std::vector<TvmSearch> searches;         ///< In the order in which they are called.
 
 private:
     bool hasSibling(const PythonAsk& ask, std::string_view dotted) const;
@@ -89,7 +98,7 @@ private:
     std::vector<FusionPatternObject*> m_registered;
     std::vector<TvmPass> m_passes;
     std::vector<TvmProblem> m_problems;
-    std::optional<PythonPlace> m_contextUse;
+    std::vector<std::pair<const DplObject*, PythonPlace>> m_saidUses;
 };
 
 /// Null where the world is another.

@@ -7,6 +7,7 @@
 #include "engine/support/text_range.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,6 +20,33 @@ enum class TvmOrigin : std::uint8_t {
     Passed,     ///< Given to `FuseOpsByPattern`.
     Variable,   ///< A variable of the module, or in a list that is one.
     Function,   ///< What a function gives back.
+    Searched,   ///< The file looks for it itself.
+};
+
+/// Who looks for a pattern.
+enum class TvmSearchKind : std::uint8_t {
+    Fuse,            ///< `FuseOpsByPattern`, at calls.
+    MatchBlock,      ///< `match_dfb`, in the graph.
+    RewriteBindings, ///< `rewrite_bindings`, likewise.
+    RewriteCall,     ///< `rewrite_call`, at everything that is bound.
+};
+
+/// A node of a pattern uses another one.
+struct DplEdge {
+    DplId from = 0;
+    DplId to = 0;
+    std::int64_t index = -1; ///< As which argument; -1 for any.
+    bool isOnly = false;     ///< Nothing else uses it.
+
+    bool operator==(const DplEdge&) const = default;
+};
+
+/// How the nodes of a pattern use each other, in the order in which a context has recorded it.
+struct DplContext {
+    std::vector<DplEdge> edges;
+    std::vector<std::vector<DplId>> sameShapes;
+
+    bool operator==(const DplContext&) const = default;
 };
 
 /// A pattern that the file lists, by whatever name.
@@ -30,9 +58,11 @@ struct TvmFusionPattern {
     PythonValue check;      ///< Nothing where there is none.
     PythonValue attributes; ///< `attrs_getter`; nothing where there is none.
     TvmOrigin origin = TvmOrigin::Registered;
-    bool isHere = false; ///< The ranges are of this file.
-    ByteRange nameRange; ///< Where the name is written, else as `range`.
-    ByteRange range;     ///< Of the tuple or the call that makes it.
+    TvmSearchKind search = TvmSearchKind::Fuse;
+    std::optional<DplContext> context; ///< Of one that is found in the graph.
+    bool isHere = false;               ///< The ranges are of this file.
+    ByteRange nameRange;               ///< Where the name is written, else as `range`.
+    ByteRange range;                   ///< Of the tuple or the call that makes it.
 };
 
 /// Patterns in the order in which they are tried, and how.

@@ -42,6 +42,7 @@ void TvmProgram::collect(PythonLimits limits)
     maker.make(limits);
     m_plans = maker.takePlans();
     m_patterns = maker.takePatterns();
+    m_ignoredUse = maker.ignoredUse();
 }
 
 void TvmProgram::tellProblems()
@@ -52,14 +53,14 @@ void TvmProgram::tellProblems()
         if (!problem.isUnsure || m_plans.empty())
             tellProblem(problem, m_evaluator, places, m_findings);
     }
-    if (m_host.contextUse() && m_source && m_host.contextUse()->source == m_source) {
+    if (m_ignoredUse && m_source && m_ignoredUse->source == m_source) {
         m_findings.add({.severity = Severity::Information,
                         .code = "ignored-context",
                         .message = "`FuseOpsByPattern` ignores how patterns use each other:"
                                    " `PatternContext`, `^`, `>>` and `same_shape_as` have no"
                                    " effect in it.",
                         .file = m_source->name(),
-                        .range = m_host.contextUse()->range(),
+                        .range = m_ignoredUse->range(),
                         .fixes = {}});
     }
     const bool isBlank =

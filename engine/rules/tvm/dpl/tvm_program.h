@@ -8,6 +8,7 @@
 #include "engine/rules/tvm/dpl/tvm_plan.h"
 #include "engine/support/diagnostic.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -55,6 +56,7 @@ private:
     const SourceText* m_source = nullptr;
     std::vector<TvmFusionPattern> m_patterns;
     std::vector<TvmPlan> m_plans;
+    std::optional<PythonPlace> m_ignoredUse;
 };
 
 } // namespace fusewright

@@ -57,6 +57,30 @@ std::size_t countOf(const Graph& model, const OperatorClass& wanted)
     return count;
 }
 
+/// A pattern in one line, or the edges of its context, each as the file could say it.
+std::vector<std::string> textsOf(const TvmFusionPattern& fusion)
+{
+    static constexpr std::size_t mostEdges = 12;
+    if (!fusion.context)
+        return {dplText(fusion.pattern)};
+    DplPattern part = fusion.pattern;
+    const auto textAt = [&](DplId node) {
+        part.root = node;
+        return dplText(part);
+    };
+    std::vector<std::string> texts;
+    for (const DplEdge& edge : fusion.context->edges) {
+        if (texts.size() == mostEdges) {
+            texts.push_back(std::to_string(fusion.context->edges.size() - mostEdges) + " more.");
+            break;
+        }
+        texts.push_back(
+            textAt(edge.from) + (edge.isOnly ? " >> " : " ^ ") + textAt(edge.to)
+            + (edge.index < 0 ? std::string() : ", as argument " + std::to_string(edge.index + 1)));
+    }
+    return texts;
+}
+
 } // namespace
 
 std::vector<Completion> relaxCompletionsAt(const SourceText& source, TextPosition position,
@@ -119,7 +143,7 @@ std::optional<HoverText> tvmHoverAt(const TvmFile& file, const TvmRule* rule, Te
     if (!rule || offset < rule->range.begin || rule->range.end < offset)
         return std::nullopt;
     return HoverText{.title = rule->name,
-                     .paragraphs = {dplText(file.patternOf(*rule).pattern)},
+                     .paragraphs = textsOf(file.patternOf(*rule)),
                      .range = source.range(rule->nameRange)};
 }
 

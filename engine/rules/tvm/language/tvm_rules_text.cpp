@@ -3,6 +3,7 @@
 
 #include "engine/rules/tvm/language/tvm_rules_text.h"
 
+#include "engine/pattern/use_search.h"
 #include "engine/rules/tvm/draft/tvm_addition.h"
 #include "engine/rules/tvm/draft/tvm_fit.h"
 #include "engine/rules/tvm/language/tvm_assist.h"
@@ -16,12 +17,38 @@ namespace fusewright {
 
 namespace {
 
+/// How a pattern that is found along users says that others use an entry.
+void describeUses(const Pattern& pattern, EntryId id, SketchedEntry& sketch)
+{
+    for (const UseEdge& edge : pattern.uses()->edges) {
+        if (edge.from != id)
+            continue;
+        const std::string user = pattern.entry(edge.to).name;
+        if (edge.isOnly)
+            sketch.onlyUsedBy.push_back(edge.to.index);
+        std::string sentence = edge.isOnly ? "Nothing but " + user + " uses it" : user + " uses it";
+        if (edge.operand)
+            sentence += " as argument " + std::to_string(*edge.operand + 1);
+        sketch.description.push_back(sentence + '.');
+    }
+    for (const std::vector<EntryId>& same : pattern.uses()->sameShapes) {
+        if (std::ranges::find(same, id) == same.end())
+            continue;
+        for (const EntryId other : same) {
+            if (other != id)
+                sketch.description.push_back("It has the shape of " + pattern.entry(other).name
+                                             + '.');
+        }
+    }
+}
+
 SketchedEntry sketched(const RulePattern& written, EntryId id)
 {
     const Pattern& pattern = written.pattern;
     const Entry& entry = pattern.entry(id);
     SketchedEntry sketch{.name = entry.name, .nameRange = written.entryRanges[id.index]};
-    if (entry.kind == Entry::Kind::Operator && entry.operators.mode == OperatorClass::Mode::Any)
+    const bool isOneOf = entry.operators.mode == OperatorClass::Mode::OneOf;
+    if (entry.kind == Entry::Kind::Operator && !isOneOf)
         sketch.operators = {"."};
     else if (entry.kind == Entry::Kind::Operator)
         sketch.operators = {entry.operators.names.front()};
@@ -30,6 +57,8 @@ SketchedEntry sketched(const RulePattern& written, EntryId id)
             entry.kind == Entry::Kind::Constant ? "A constant of the model." : "Anything.");
     for (const PatternEdge& edge : pattern.edgesFrom(id))
         sketch.children.push_back(edge.to.index);
+    if (pattern.uses())
+        describeUses(pattern, id, sketch);
     sketch.isContext = entry.kind != Entry::Kind::Operator;
     sketch.isPlace = id == pattern.placeEntry();
     sketch.isRoot = std::ranges::find(pattern.roots(), id) != pattern.roots().end();

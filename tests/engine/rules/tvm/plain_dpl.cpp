@@ -266,6 +266,11 @@ std::string PlainDpl::python(const std::string& name) const
     return statements + name + " = " + expressions[root] + '\n';
 }
 
+std::string PlainDpl::pythonOf(std::size_t object, const std::vector<std::string>& parts) const
+{
+    return dplExpression(nodes[object], parts);
+}
+
 std::string PlainDpl::pythonLabels(const std::string& name) const
 {
     std::string text;

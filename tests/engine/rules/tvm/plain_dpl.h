@@ -79,6 +79,8 @@ struct PlainDpl {
     /// The statements that build it, of which the last assigns the root to `name`. What is used
     /// more than once or has a label has a variable of its own, `name_OBJECT`.
     std::string python(const std::string& name = "pattern_1") const;
+    /// The expression that builds one object from the names of its parts.
+    std::string pythonOf(std::size_t object, const std::vector<std::string>& parts) const;
     /// `{"label": name_OBJECT}`, or empty where nothing has a label.
     std::string pythonLabels(const std::string& name = "pattern_1") const;
 };
