@@ -93,15 +93,19 @@ bool CompiledPattern::hasRightCount(EntryId id, NodeId node) const
     return asked.isAny() || asked.includes(operandCount(m_graph, node));
 }
 
-Outcome CompiledPattern::outcomeOf(const OwnedCondition& owned, const Match& soFar) const
+Outcome CompiledPattern::outcomeOf(const OwnedCondition& owned, const Match& soFar,
+                                   const NodeSet* taken) const
 {
-    const ExpressionGround ground{.graph = &m_graph, .pattern = &m_pattern, .match = &soFar};
+    const ExpressionGround ground{
+        .graph = &m_graph, .pattern = &m_pattern, .match = &soFar, .taken = taken};
     return fusewright::outcomeOf(evaluate(owned.plan, ground).result);
 }
 
-Evaluation CompiledPattern::evaluated(ExpressionId condition, const Match& soFar) const
+Evaluation CompiledPattern::evaluated(ExpressionId condition, const Match& soFar,
+                                      const NodeSet* taken) const
 {
-    const ExpressionGround ground{.graph = &m_graph, .pattern = &m_pattern, .match = &soFar};
+    const ExpressionGround ground{
+        .graph = &m_graph, .pattern = &m_pattern, .match = &soFar, .taken = taken};
     return evaluate(m_pattern.expressions(), condition, ground);
 }
 

@@ -15,6 +15,7 @@
 namespace fusewright {
 
 class Graph;
+class NodeSet;
 
 /// A condition and the entry that asks for it: it is not asked when that entry is not bound.
 struct OwnedCondition {
@@ -81,8 +82,10 @@ public:
     bool hasConditions() const { return m_hasConditions; }
     /// What a condition comes to for what a match has bound so far. What the graph does not say,
     /// and what is not bound, is unknown.
-    Outcome outcomeOf(const OwnedCondition& owned, const Match& soFar) const;
-    Evaluation evaluated(ExpressionId condition, const Match& soFar) const;
+    Outcome outcomeOf(const OwnedCondition& owned, const Match& soFar,
+                      const NodeSet* taken = nullptr) const;
+    Evaluation evaluated(ExpressionId condition, const Match& soFar,
+                         const NodeSet* taken = nullptr) const;
     /// As many first steps as are plain.
     const std::vector<PlainStep>& plainSteps() const { return m_plainSteps; }
     std::span<const PlainCheck> checks(const PlainStep& step) const

@@ -22,13 +22,16 @@ constexpr std::uint64_t judgeSteps = 100'000;
 class ConditionJudge {
 public:
     ConditionJudge(const Graph& graph, const RulePattern& written, const RuleChoices& choices,
-                   const std::string& ruleName, const Match& match)
+                   const std::string& ruleName, const Match& match, const NodeSet* taken)
         : m_written(written),
           m_choices(choices),
           m_ruleName(ruleName),
           m_match(match),
-          m_ground{
-              .graph = &graph, .pattern = &written.pattern, .match = &match, .choices = &choices}
+          m_ground{.graph = &graph,
+                   .pattern = &written.pattern,
+                   .match = &match,
+                   .choices = &choices,
+                   .taken = taken}
     {
     }
 
@@ -85,6 +88,7 @@ void ConditionJudge::ask(ExpressionId condition)
             .what = std::move(why.what),
             .saw = std::move(why.saw),
             .place = {},
+            .outside = {},
             .restsOn = {}});
 }
 
@@ -101,6 +105,7 @@ void ConditionJudge::askJudge()
             .what = std::move(answer.what),
             .saw = std::move(answer.saw),
             .place = answer.place,
+            .outside = std::move(answer.outside),
             .restsOn = {}});
 }
 
@@ -122,11 +127,11 @@ ConditionVerdict ConditionJudge::run()
 
 ConditionVerdict judgeConditions(const Graph& graph, const RulePattern& written,
                                  const RuleChoices& choices, const std::string& ruleName,
-                                 const Match& match)
+                                 const Match& match, const NodeSet* taken)
 {
     if (match.unknown.empty() && !written.check.isValid() && !written.judge)
         return {};
-    return ConditionJudge(graph, written, choices, ruleName, match).run();
+    return ConditionJudge(graph, written, choices, ruleName, match, taken).run();
 }
 
 } // namespace fusewright

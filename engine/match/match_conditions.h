@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/graph/graph_ids.h"
 #include "engine/pattern/pattern_ids.h"
 #include "engine/pattern/rule_choices.h"
 #include "engine/support/text_range.h"
@@ -15,6 +16,7 @@
 namespace fusewright {
 
 class Graph;
+class NodeSet;
 struct Match;
 struct RulePattern;
 
@@ -31,7 +33,8 @@ struct ConditionVerdict {
     ExpressionId part; ///< Of the pattern's table: what decided it; may be invalid.
     std::string what;
     std::string saw;
-    std::optional<TextRange> place; ///< Of a check that is no expression, in the rule's text.
+    std::optional<TextRange> place;   ///< Of a check that is no expression, in the rule's text.
+    std::vector<NodeId> outside;      ///< Operators that use inner results, where that decided.
     std::vector<std::string> restsOn; ///< Answers of the user on which it rests, each once.
 
     bool isFine() const { return kind == Kind::Fine; }
@@ -41,6 +44,6 @@ struct ConditionVerdict {
 /// false decides, whatever is unknown before it: no answer of the user could change that.
 ConditionVerdict judgeConditions(const Graph& graph, const RulePattern& written,
                                  const RuleChoices& choices, const std::string& ruleName,
-                                 const Match& match);
+                                 const Match& match, const NodeSet* taken = nullptr);
 
 } // namespace fusewright

@@ -350,7 +350,7 @@ bool PlaceSearch::conditionsHold(std::size_t depth)
         if (!m_match.isBound(owned.owner))
             continue;
         countWork(owned.owner, owned.plan.parts().size() / partsPerWork);
-        if (m_compiled.outcomeOf(owned, m_match) == Outcome::False)
+        if (m_compiled.outcomeOf(owned, m_match, m_taken) == Outcome::False)
             return false;
     }
     return true;
@@ -412,7 +412,7 @@ void PlaceSearch::noteUnknown()
         const ExpressionId condition = m_compiled.entry(EntryId(at)).condition;
         if (!condition.isValid() || !m_match.isBound(EntryId(at)))
             continue;
-        if (!m_compiled.evaluated(condition, m_match).result.isKnown())
+        if (!m_compiled.evaluated(condition, m_match, m_taken).result.isKnown())
             m_best.unknown.push_back(condition);
     }
 }

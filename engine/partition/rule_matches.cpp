@@ -173,7 +173,7 @@ bool RuleApplication::hold(const Try& at, const Match& match, std::vector<std::s
     using Kind = ConditionVerdict::Kind;
     const RulePattern& written = rule().patterns[at.pattern];
     ConditionVerdict verdict =
-        judgeConditions(m_graph, written, m_rules.choices, rule().name, match);
+        judgeConditions(m_graph, written, m_rules.choices, rule().name, match, &m_taken);
     restsOn = std::move(verdict.restsOn);
     if (!verdict.isFine() && !m_refused) {
         RefusedMatch refused{.rule = m_rule, .pattern = at.pattern, .place = at.place};
@@ -184,6 +184,7 @@ bool RuleApplication::hold(const Try& at, const Match& match, std::vector<std::s
         refused.what = std::move(verdict.what);
         refused.saw = std::move(verdict.saw);
         refused.where = verdict.place;
+        refused.outside = std::move(verdict.outside);
         refused.nodes = includedNodes(written.pattern, match);
         m_refused = std::move(refused);
     }
@@ -374,6 +375,14 @@ const Rule* ruleInTheWay(const RuleSet& rules, const RuleMatches& matches,
 {
     const RuleMatch* const made = refused.section ? matches.madeBy(*refused.section) : nullptr;
     return made ? &rules.rules[made->rule] : nullptr;
+}
+
+std::vector<NodeId> operatorsInTheWay(const RuleMatches& matches, const RefusedMatch& refused)
+{
+    const RuleMatch* const made = refused.section ? matches.madeBy(*refused.section) : nullptr;
+    std::vector<NodeId> nodes = made ? made->nodes : std::vector<NodeId>();
+    nodes.insert(nodes.end(), refused.outside.begin(), refused.outside.end());
+    return nodes;
 }
 
 std::vector<RuleCounts> countByRule(const RuleSet& rules, const RuleMatches& matches)

@@ -52,7 +52,9 @@ struct RefusedMatch {
     std::string what;  ///< The part of a condition that decided, as the rule writes it,
     std::string saw;   ///< and what was seen there.
     std::optional<TextRange> where; ///< Of a check that is no expression: where it decided.
-    std::vector<NodeId> nodes; ///< Of a condition: what was matched, in the graph's order.
+    std::vector<NodeId> nodes;      ///< Of a condition: what was matched, in the graph's order.
+    /// Of a condition about inner results: the operators that use them outside of the match.
+    std::vector<NodeId> outside;
 };
 
 /// `taken`, `not-convex`, `section-cycle`, `condition-false`, `condition-unknown` or `raises`.
@@ -86,6 +88,10 @@ struct RuleMatches {
 /// was made by hand.
 const Rule* ruleInTheWay(const RuleSet& rules, const RuleMatches& matches,
                          const RefusedMatch& refused);
+
+/// The operators that a refused match would have to have: those of the section in its way, and
+/// those that use its inner results.
+std::vector<NodeId> operatorsInTheWay(const RuleMatches& matches, const RefusedMatch& refused);
 
 /// What one rule takes of a graph, in numbers.
 struct RuleCounts {

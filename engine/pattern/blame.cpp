@@ -3,6 +3,7 @@
 
 #include "engine/pattern/blame.h"
 
+#include "engine/pattern/operand_test.h"
 #include "engine/support/source_text.h"
 
 #include <algorithm>
@@ -45,6 +46,7 @@ private:
     std::string sides(ExpressionId part) const;
     std::string sawOf(ExpressionId part) const;
     std::string valueText(ExpressionId part) const;
+    std::string sawOfTest(ExpressionId part) const;
 
     const Pattern& m_pattern;
     const ExpressionTable& m_table;
@@ -178,6 +180,16 @@ std::string BlameFinder::valueText(ExpressionId part) const
     return toText(valueOf(part), m_words.graph, m_words.spelling);
 }
 
+std::string BlameFinder::sawOfTest(ExpressionId part) const
+{
+    std::vector<OperandRef> operands;
+    for (const ExpressionId operand : m_table.operands(part)) {
+        const Scalar value = valueOf(operand);
+        operands.push_back(value.isKnown() ? *value.get<OperandRef>() : OperandRef());
+    }
+    return m_table.test(part)->saw(*m_words.graph, operands);
+}
+
 /// `16 > 32` of a comparison, `a, b` of what is said of two operands, else the value.
 std::string BlameFinder::sawOf(ExpressionId part) const
 {
@@ -186,6 +198,8 @@ std::string BlameFinder::sawOf(ExpressionId part) const
     if (isCompared(op))
         return valueText(operands[0]) + ' ' + std::string(signatureOf(op).word) + ' '
             + valueText(operands[1]);
+    if (op == Op::Tested && m_words.graph)
+        return sawOfTest(part);
     if (op == Op::SameValue && m_words.graph)
         return valueText(operands[0]) + ", " + valueText(operands[1]);
     return valueText(part);
@@ -209,6 +223,8 @@ std::string BlameFinder::sawAt(ExpressionId part) const
     if (op != Op::Not)
         return sawOf(part);
     const ExpressionId inner = m_table.operands(part).front();
+    if (m_table.op(inner) == Op::Tested)
+        return sawOf(inner);
     if (m_table.op(inner) == Op::IsQuantized)
         return valueText(inner);
     return "not (" + (isOfSeveral(m_table.op(inner)) ? sides(inner) : sawOf(inner)) + ')';

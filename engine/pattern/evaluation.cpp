@@ -8,6 +8,7 @@
 #include "engine/pattern/evaluation.h"
 
 #include "engine/pattern/operand_facts.h"
+#include "engine/pattern/operand_test.h"
 #include "engine/pattern/pattern.h"
 #include "engine/pattern/scalar_arithmetic.h"
 
@@ -38,6 +39,7 @@ private:
     Scalar optionValue(ExpressionId id, Scalar unknown);
     Scalar loopValue(ExpressionId id, Scalar unknown);
     Scalar externalValue(ExpressionId id, Scalar unknown);
+    Scalar tested(ExpressionId id, std::span<const Scalar> operands);
     Scalar joined(Op op, std::span<const Scalar> operands) const;
     Scalar selected(ExpressionId id, std::span<const Scalar> operands);
     Scalar side(ExpressionId id, const Scalar& operand);
@@ -83,6 +85,8 @@ Scalar PlanRun::valueOf(std::size_t at)
     for (const std::uint32_t position : positions)
         m_operands.push_back(m_result.values[position]);
     const std::span<const Scalar> operands(m_operands);
+    if (op == Op::Tested)
+        return tested(id, operands);
     if (op <= Op::LoopSize)
         return leafOf(id, Scalar::unknown(type));
     if (op == Op::And || op == Op::Or || op == Op::Xor || op == Op::Not)
@@ -179,6 +183,28 @@ bool isAskedOfOperand(Op op)
 {
     return op > Op::LoopSize && op < Op::Negate && !isLogicOrChoice(op)
         && signatureOf(op).payload == ExpressionSignature::Payload::None;
+}
+
+Scalar PlanRun::tested(ExpressionId id, std::span<const Scalar> operands)
+{
+    std::vector<OperandRef> given;
+    for (const Scalar& operand : operands) {
+        const OperandRef* const known = operand.get<OperandRef>();
+        if (!known)
+            return Scalar::unknown(ScalarType::Bool);
+        given.push_back(*known);
+    }
+    OperandAnswer answer = m_table.test(id)->ask(m_ground, given);
+    if (answer.outcome != Outcome::Unknown)
+        return Scalar::of(answer.outcome == Outcome::True);
+    UnknownCause cause = answer.cause.value_or(UnknownCause{});
+    if (!answer.cause) {
+        cause.kind = CauseKind::External;
+        cause.name = m_table.test(id)->text();
+    }
+    cause.part = id;
+    m_result.causes.push_back(std::move(cause));
+    return Scalar::unknown(ScalarType::Bool);
 }
 
 Scalar PlanRun::joined(Op op, std::span<const Scalar> operands) const

@@ -16,6 +16,7 @@
 namespace fusewright {
 
 class Graph;
+class NodeSet;
 
 /// Where one turn of a loop stands.
 struct LoopTurn {
@@ -36,6 +37,7 @@ struct ExpressionGround {
     const RuleChoices* choices = nullptr;
     AxisView axes = {};               ///< Beside that of the pattern.
     ExpressionPlans* plans = nullptr; ///< Of the pattern's expressions, where they are kept.
+    const NodeSet* taken = nullptr;   ///< What earlier rules took, where anybody looks at that.
 
     /// The rank up to which lower ones are filled.
     std::uint32_t fewestAxes() const;

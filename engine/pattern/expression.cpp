@@ -25,6 +25,8 @@ constexpr std::array signatures{
         {Takes::Anything, Takes::Anything, Takes::Anything}, false},
     ExpressionSignature{Op::External, "external", Gives::Declared, Payload::TypedName, 0, any,
         {Takes::Anything, Takes::Anything, Takes::Anything}, false},
+    ExpressionSignature{Op::Tested, "tested", Gives::Bool, Payload::Test, 0, any,
+        {Takes::Operand, Takes::Operand, Takes::Operand}, false},
     ExpressionSignature{Op::Bound, "", Gives::Operand, Payload::Entry, 0, 0,
         {Takes::Anything, Takes::Anything, Takes::Anything}, false},
     ExpressionSignature{Op::Whole, "whole", Gives::Operand, Payload::None, 0, 0,

@@ -18,6 +18,7 @@ enum class ExpressionOp : std::uint8_t {
     Literal,
     Option,    ///< A value that the user chooses, by name.
     External,  ///< What a function of another language says; its operands are only kept.
+    Tested,    ///< What a test says of its operands.
     Bound,     ///< What an entry gives: its value, or the first result of its operator.
     Whole,     ///< What the operator of the match's place gives first.
     LoopAxis,  ///< Along which axis a loop of the replacement goes,
@@ -109,7 +110,7 @@ struct ExpressionSignature {
         Declared, ///< What its payload says.
         Joined,   ///< The common type of its operands: float before size before int.
     };
-    enum class Payload : std::uint8_t { None, Literal, Entry, Loop, Name, TypedName };
+    enum class Payload : std::uint8_t { None, Literal, Entry, Loop, Name, TypedName, Test };
 
     static constexpr std::uint8_t anyCount = 0xff;
 

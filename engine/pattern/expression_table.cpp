@@ -3,6 +3,8 @@
 
 #include "engine/pattern/expression_table.h"
 
+#include "engine/pattern/operand_test.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -56,6 +58,10 @@ bool isRight(Payload wanted, const ExpressionPayload& payload)
         return std::holds_alternative<EntryId>(payload) && std::get<EntryId>(payload).isValid();
     case Payload::Loop:
         return std::holds_alternative<LoopId>(payload) && std::get<LoopId>(payload).isValid();
+    case Payload::Test: {
+        const auto* const test = std::get_if<SharedTest>(&payload);
+        return test && *test;
+    }
     case Payload::Name:
         return std::holds_alternative<NamedScalar>(payload);
     case Payload::TypedName: {
@@ -141,6 +147,10 @@ std::uint32_t ExpressionTable::keepPayload(const ExpressionPayload& payload)
         m_texts.push_back(named->name);
         return static_cast<std::uint32_t>(m_texts.size() - 1);
     }
+    if (const auto* const test = std::get_if<SharedTest>(&payload)) {
+        m_tests.push_back(*test);
+        return static_cast<std::uint32_t>(m_tests.size() - 1);
+    }
     const auto* const literal = std::get_if<Scalar>(&payload);
     if (!literal)
         return 0;
@@ -209,7 +219,8 @@ std::uint32_t ExpressionTable::reachOf(ExpressionId root) const
             const auto at = std::ranges::lower_bound(order, operand) - order.begin();
             most = std::max(most, reach[static_cast<std::size_t>(at)]);
         }
-        reach.push_back(most + (looksFurther ? 1 : 0));
+        const bool isTest = op(id) == ExpressionOp::Tested;
+        reach.push_back(most + (isTest ? test(id)->reach() : looksFurther ? 1 : 0));
     }
     return reach.back();
 }
@@ -217,7 +228,10 @@ std::uint32_t ExpressionTable::reachOf(ExpressionId root) const
 bool ExpressionTable::operator==(const ExpressionTable& other) const
 {
     return m_nodes == other.m_nodes && m_operands == other.m_operands && m_texts == other.m_texts
-        && std::ranges::equal(m_literals, other.m_literals, isSame);
+        && std::ranges::equal(m_literals, other.m_literals, isSame)
+        && std::ranges::equal(m_tests, other.m_tests, [](const SharedTest& a, const SharedTest& b) {
+               return a == b || a->equals(*b);
+           });
 }
 
 } // namespace fusewright

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -27,7 +28,11 @@ struct NamedScalar {
 };
 
 /// What an expression says beside its operands: a literal, an entry, a loop or a name.
-using ExpressionPayload = std::variant<std::monostate, Scalar, EntryId, LoopId, NamedScalar>;
+class OperandTest;
+using SharedTest = std::shared_ptr<const OperandTest>;
+
+using ExpressionPayload =
+    std::variant<std::monostate, Scalar, EntryId, LoopId, NamedScalar, SharedTest>;
 
 /// Why an expression cannot be made.
 struct ExpressionFault {
@@ -89,6 +94,8 @@ public:
     std::string_view name(ExpressionId id) const { return m_texts[m_nodes[id.index].payload]; }
     EntryId entry(ExpressionId id) const { return EntryId(m_nodes[id.index].payload); }
     LoopId loop(ExpressionId id) const { return LoopId(m_nodes[id.index].payload); }
+    /// Of `Tested`.
+    const SharedTest& test(ExpressionId id) const { return m_tests[m_nodes[id.index].payload]; }
 
     /// An expression with all that it needs, ascending and each once.
     std::vector<ExpressionId> orderOf(ExpressionId root) const;
@@ -106,7 +113,7 @@ private:
         ScalarType type = ScalarType::Bool;
         std::uint32_t first = 0; ///< Among the operands.
         std::uint32_t count = 0;
-        std::uint32_t payload = 0; ///< An entry, a loop, or which literal or text.
+        std::uint32_t payload = 0; ///< An entry, a loop, or which literal, text or test.
 
         bool operator==(const Node&) const = default;
     };
@@ -118,6 +125,7 @@ private:
     std::vector<ExpressionId> m_operands;
     std::vector<Scalar> m_literals; ///< Without their texts.
     std::vector<std::string> m_texts;
+    std::vector<SharedTest> m_tests;
 };
 
 } // namespace fusewright

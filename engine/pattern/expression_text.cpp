@@ -10,6 +10,7 @@
 #include "engine/pattern/expression_text.h"
 
 #include "engine/graph/graph.h"
+#include "engine/pattern/operand_test.h"
 
 #include <array>
 #include <charconv>
@@ -77,6 +78,7 @@ private:
     void write(ExpressionId part, bool isBare);
     void writeInfix(ExpressionId part, bool isBare);
     void writeCall(ExpressionId part);
+    void writeTest(ExpressionId part);
     std::string leafText(ExpressionId part) const;
     std::string literalText(ExpressionId part) const;
     std::string loopName(LoopId loop) const;
@@ -123,6 +125,8 @@ void ExpressionPrinter::write(ExpressionId part, bool isBare)
     const Op op = m_table.op(part);
     if (signatureOf(op).isInfix && m_table.operands(part).size() > 1)
         writeInfix(part, isBare);
+    else if (op == Op::Tested)
+        writeTest(part);
     else if (op <= Op::LoopSize && op != Op::External)
         push(leafText(part));
     else
@@ -180,6 +184,17 @@ void ExpressionPrinter::writeCall(ExpressionId part)
         push(operand, true);
     }
     push(")");
+}
+
+/// `x.has_shape((1, 4))`; what else it looks at is said in its text.
+void ExpressionPrinter::writeTest(ExpressionId part)
+{
+    const auto operands = m_table.operands(part);
+    if (!operands.empty()) {
+        push(operands.front(), false);
+        push(".");
+    }
+    push(m_table.test(part)->text());
 }
 
 std::string ExpressionPrinter::leafText(ExpressionId part) const

@@ -39,7 +39,15 @@ struct JudgeAnswer {
     std::string saw;
     std::vector<UnknownCause> causes;
     std::vector<std::string> assumed; ///< Answers of the user on which it rests.
+    std::vector<NodeId> outside;      ///< Operators that use inner results, where that decided.
     bool raises = false; ///< The check itself went wrong: whoever applies rules would stop.
+};
+
+/// What becomes of the constants that a match uses.
+enum class MatchConstants : std::uint8_t {
+    Untold,
+    Held,   ///< They are inside of what is made of it.
+    Inputs, ///< They are given to it.
 };
 
 /// A check of a match that is no expression, such as a function of another language. Immutable, and
@@ -55,6 +63,7 @@ public:
     {
         return {};
     }
+    virtual MatchConstants constants() const { return MatchConstants::Untold; }
     /// How many edges of a graph beyond the match it may look.
     virtual std::uint32_t reach() const = 0;
     /// True when the other one gives the same answers; places in texts do not count.

@@ -287,6 +287,9 @@ ExpressionTable movedExpressions(const ExpressionTable& table, const std::vector
         case Payload::Loop:
             payload = table.loop(id);
             break;
+        case Payload::Test:
+            payload = table.test(id);
+            break;
         case Payload::Name:
         case Payload::TypedName:
             payload = NamedScalar{std::string(table.name(id)), table.type(id)};

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/pattern/blame.h"
 #include "engine/pattern/evaluation.h"
 #include "engine/pattern/expression_text.h"
+#include "engine/pattern/operand_test.h"
 
 #include "tests/engine/pattern/expression_bench.h"
 #include "tests/kit/test_program.h"
@@ -29,6 +31,35 @@ Outcome outcomeAt(std::size_t word)
     return static_cast<Outcome>(word);
 }
 
+/// Whether the operand has a name; of what has none nobody knows.
+class NameTest : public OperandTest {
+public:
+    explicit NameTest(std::string wanted) : m_wanted(std::move(wanted)) { }
+
+    OperandAnswer ask(const ExpressionGround& ground,
+                      std::span<const OperandRef> operands) const override
+    {
+        const std::string name = saw(*ground.graph, operands);
+        if (name.starts_with('z'))
+            return {Outcome::Unknown, {}};
+        return {name == m_wanted ? Outcome::True : Outcome::False, {}};
+    }
+    std::string text() const override { return "is_named(" + m_wanted + ')'; }
+    std::string saw(const Graph& graph, std::span<const OperandRef> operands) const override
+    {
+        return std::string(graph.valueName(operands[0].value));
+    }
+    std::uint32_t reach() const override { return 3; }
+    bool equals(const OperandTest& other) const override
+    {
+        const auto* const same = dynamic_cast<const NameTest*>(&other);
+        return same && same->m_wanted == m_wanted;
+    }
+
+private:
+    std::string m_wanted;
+};
+
 Outcome isOneOf(Outcome a, Outcome b)
 {
     return a == Outcome::Unknown || b == Outcome::Unknown ? Outcome::Unknown
@@ -52,6 +83,7 @@ private slots:
     void isEqualWithoutPlacesAndWithNumbersThatAreNone();
     void printsNoMoreThanEnoughOfSharedParts();
     void evaluatesSharedPartsOnce();
+    void asksTests();
     void hasASignatureForEveryOperation();
 };
 
@@ -232,6 +264,29 @@ void ExpressionTest::evaluatesSharedPartsOnce()
     QVERIFY(evaluation.parts.size() < ExpressionTable::mostExpressions);
     QVERIFY(table.add(ExpressionOp::Whole).isValid());
     QVERIFY(!table.add(ExpressionOp::Whole).isValid());
+}
+
+void ExpressionTest::asksTests()
+{
+    ExpressionBench bench;
+    ExpressionTable& table = bench.table();
+    const auto asked = [&](const char* operand, const char* name) {
+        return table.add(ExpressionOp::Tested, {bench.read(operand)},
+                         std::make_shared<const NameTest>(name));
+    };
+    const ExpressionId right = asked("x", "x");
+    const ExpressionId wrong = asked("x", "y");
+    const ExpressionId unknown = asked("z", "z");
+
+    QCOMPARE(bench.valueText(right), "true");
+    QCOMPARE(bench.valueText(wrong), "false");
+    QCOMPARE(bench.valueText(unknown), "unknown external");
+    QCOMPARE(table.reachOf(right), 3U);
+    QVERIFY(!table.add(ExpressionOp::Tested, {bench.read("x")}, SharedTest()).isValid());
+    const ExpressionId no = table.add(ExpressionOp::Not, {right});
+    QCOMPARE(QString::fromStdString(toText(bench.pattern(), no)), "not (x.is_named(x))");
+    QCOMPARE(QString::fromStdString(bench.blamed(no).saw), "x");
+    QCOMPARE(QString::fromStdString(bench.blamed(wrong).what), "x.is_named(y)");
 }
 
 void ExpressionTest::hasASignatureForEveryOperation()
