@@ -46,10 +46,13 @@ private:
     bool isWiredWithoutPorts(NodeId node) const;
     FailureReason whyNot(NodeId node) const;
     std::optional<Blame> failedCondition(NodeId node) const;
+    std::optional<Blame> failedCondition(ValueId value) const;
+    std::optional<Blame> failedCondition(const MatchSlot& filled) const;
     std::optional<CallDifference> callDifference(NodeId node) const;
     bool stepsOver(NodeId node) const;
     Failure readBound() const;
     Failure readPlace() const;
+    std::optional<Failure> readValues() const;
     Failure readNeighbours(const std::vector<NodeId>& near);
 
     const Graph& m_graph;
@@ -99,6 +102,8 @@ Failure FailureReader::read()
         m_failure.from = m_failure.at = m_soFar.place;
         return readNeighbours(*users);
     }
+    if (auto ofValue = readValues())
+        return *std::move(ofValue);
     if (std::ranges::none_of(m_anchors, hasNode))
         return readPlace();
     // The anchor that leaves the least open says most.
@@ -131,6 +136,33 @@ Failure FailureReader::readBound() const
     if (!failure.at.isValid())
         failure.from = failure.at = m_soFar.place;
     return failure;
+}
+
+/// Of an entry that takes a value: one is there, but it is not as it should be.
+std::optional<Failure> FailureReader::readValues() const
+{
+    if (!m_compiled.isValue(m_failure.entry))
+        return std::nullopt;
+    for (const Anchor& anchor : m_anchors) {
+        if (!anchor.node.isValid() || anchor.feeds)
+            continue;
+        for (const ValueId value : m_graph.inputs(anchor.node)) {
+            const auto isThere = [&](const Anchor& each) { return m_wiring.holds(each, value); };
+            if (!value.isValid() || !std::ranges::all_of(m_anchors, isThere))
+                continue;
+            Failure failure = m_failure;
+            const NodeId maker = m_graph.producer(value);
+            failure.from = anchor.node;
+            failure.at = maker.isValid() ? maker : anchor.node;
+            failure.found = {failure.at};
+            failure.reason = FailureReason::ConditionFalse;
+            if (auto blame = failedCondition(value)) {
+                failure.blame = *std::move(blame);
+                return failure;
+            }
+        }
+    }
+    return std::nullopt;
 }
 
 Failure FailureReader::readPlace() const
@@ -226,11 +258,25 @@ bool FailureReader::isWiredWithoutPorts(NodeId node) const
 
 std::optional<Blame> FailureReader::failedCondition(NodeId node) const
 {
-    Match with = m_soFar;
-    MatchSlot& slot = with.bindings[m_failure.entry.index];
-    slot.state = MatchSlot::State::Bound;
+    MatchSlot slot = m_soFar.slot(m_failure.entry);
     slot.first = slot.last = node;
     slot.length = 1;
+    return failedCondition(slot);
+}
+
+std::optional<Blame> FailureReader::failedCondition(ValueId value) const
+{
+    MatchSlot slot = m_soFar.slot(m_failure.entry);
+    slot.value = value;
+    return failedCondition(slot);
+}
+
+std::optional<Blame> FailureReader::failedCondition(const MatchSlot& filled) const
+{
+    Match with = m_soFar;
+    MatchSlot& slot = with.bindings[m_failure.entry.index];
+    slot = filled;
+    slot.state = MatchSlot::State::Bound;
     for (std::size_t at = 0; at < with.bindings.size(); ++at) {
         const ExpressionId condition = m_compiled.entry(EntryId(at)).condition;
         if (!condition.isValid() || !with.isBound(EntryId(at)))
