@@ -90,16 +90,16 @@ bool isAny(std::string_view word, const std::array<std::string_view, Count>& wor
     return std::ranges::find(words, word) != words.end();
 }
 
+} // namespace
+
 /// What a text says that is no value: `R.shape([2, 24])` is the list in it.
-std::optional<AttributeValue> constantOf(std::string_view text)
+std::optional<AttributeValue> RelaxReader::constantOf(std::string_view text)
 {
     if ((text.starts_with("R.shape(") || text.starts_with("R.prim_value(")) && text.ends_with(')'))
         text = text.substr(text.find('(') + 1, text.size() - text.find('(') - 2);
     const bool isOfText = text.find_first_of("'\"") != std::string_view::npos;
     return pythonConstant(isOfText ? std::string(text) : withoutScalarCalls(text));
 }
-
-} // namespace
 
 bool RelaxReader::hasValues(const Operand& operand)
 {
@@ -264,7 +264,7 @@ RelaxReader::Operand RelaxReader::call(PythonNodeId node, const Wanted* wanted)
     if (name == "R.call_tir_inplace" && arguments.size() > 2 && arguments[2].keyword.empty())
         arguments[2].keyword = "inplace_indices";
     if (isAny(name, externalCalls) && !arguments.empty())
-        return callExternal(std::move(arguments), node, wanted);
+        return callExternal(name, std::move(arguments), node, wanted);
     if (name == "R.match_cast" && arguments.size() == 2) {
         Wanted result{.type = readType(m_tree, arguments[1].node, m_builder)};
         result.name = wanted ? wanted->name : std::string_view();
@@ -276,43 +276,6 @@ RelaxReader::Operand RelaxReader::call(PythonNodeId node, const Wanted* wanted)
     if (const Function* const function = isOfModule ? functionNamed(last) : nullptr)
         return callFunction(*function, arguments, node, wanted);
     return addNode(name, arguments, node, wanted);
-}
-
-/// `R.call_tir(cls.f, (x, y), out_sinfo=R.Tensor(…))` is an operator f.
-RelaxReader::Operand RelaxReader::callExternal(std::vector<Argument> arguments, PythonNodeId node,
-                                               const Wanted* wanted)
-{
-    const Operand& callee = arguments.front().operand;
-    const bool isText = m_tree.is(arguments.front().node, PythonKind::String);
-    const std::string function = isText ? pythonString(m_tree.text(arguments.front().node))
-                                        : callee.text.substr(callee.text.rfind('.') + 1);
-    Wanted result;
-    if (wanted)
-        result = *wanted;
-    std::vector<Argument> operands;
-    for (std::size_t at = 1; at < arguments.size(); ++at) {
-        Argument& argument = arguments[at];
-        const bool isType = argument.keyword == "out_sinfo" || argument.keyword == "sinfo_args"
-            || m_tree.text(argument.node).starts_with("R.Tensor(");
-        if (!isType)
-            operands.push_back(std::move(argument));
-        else if (result.type.shape == ShapeTable::unranked)
-            result.type = readType(m_tree, argument.node, m_builder);
-    }
-    if (callee.kind == Operand::Kind::Value)
-        operands.insert(operands.begin(), std::move(arguments.front()));
-    return addNode(function.empty() ? "call"
-                       : isText     ? function
-                                    : operatorOf(function),
-                   operands, node, &result);
-}
-
-/// `conv2d3` is a conv2d, where only that is known.
-std::string RelaxReader::operatorOf(std::string_view function) const
-{
-    const std::string_view bare = function.substr(0, function.find_last_not_of("0123456789_") + 1);
-    const bool isBare = !m_options.catalogue->find(function) && m_options.catalogue->find(bare);
-    return std::string(isBare ? bare : function);
 }
 
 RelaxReader::Operand RelaxReader::constantTensor(const std::vector<Argument>& arguments,
@@ -433,46 +396,6 @@ void RelaxReader::addOperands(const Operand& operand)
         m_builder.addOperand(operand.value);
     for (const Operand& item : operand.items)
         addOperands(item);
-}
-
-/// As it is written; nothing is told of what is nested too deep.
-void RelaxReader::tellCall(const std::vector<Argument>& arguments)
-{
-    m_told.clear();
-    m_toldOperands = 0;
-    bool isTold = true;
-    for (const Argument& argument : arguments) {
-        const Symbol keyword =
-            argument.keyword.empty() ? Symbol() : m_builder.intern(argument.keyword);
-        isTold = isTold && tellPart(argument.operand, keyword, 0);
-    }
-    const auto isPositional = [](const CallArgument& part) { return !part.keyword.isValid(); };
-    const bool isInOrder =
-        std::is_partitioned(m_told.begin(), m_told.end(), [&](const CallArgument& part) {
-            return part.depth > 0 || isPositional(part);
-        });
-    if (isTold && isInOrder)
-        m_builder.setCall(CallKind::Function, m_told);
-}
-
-bool RelaxReader::tellPart(const Operand& operand, Symbol keyword, std::uint8_t depth)
-{
-    if (depth > CallArgument::mostDepth)
-        return false;
-    CallArgument part{.keyword = keyword, .depth = depth};
-    if (operand.kind == Operand::Kind::Value) {
-        part.operand = m_toldOperands++;
-    } else if (operand.kind != Operand::Kind::Several) {
-        auto value = constantOf(operand.text);
-        part.literal = m_builder.attributeValues().intern(value ? *std::move(value)
-                                                                : AttributeValue(operand.text));
-    }
-    m_told.push_back(part);
-    for (const Operand& item : operand.items) {
-        if (!tellPart(item, {}, static_cast<std::uint8_t>(depth + 1)))
-            return false;
-    }
-    return true;
 }
 
 } // namespace fusewright::relax

@@ -96,7 +96,6 @@ private:
     Operand evaluateOperation(PythonNodeId node, const Wanted* wanted);
     Operand evaluateSeveral(PythonNodeId node);
     Operand call(PythonNodeId node, const Wanted* wanted);
-    Operand callExternal(std::vector<Argument> arguments, PythonNodeId node, const Wanted* wanted);
     Operand readInPlace(const Function& function, const std::vector<Argument>& arguments,
                         PythonNodeId place);
     Operand constantTensor(const std::vector<Argument>& arguments, PythonNodeId node);
@@ -105,11 +104,18 @@ private:
                     PythonNodeId place, const Wanted* wanted);
     void addArgument(const Argument& argument, const std::string& name);
     void addOperands(const Operand& operand);
-    void tellCall(const std::vector<Argument>& arguments);
-    bool tellPart(const Operand& operand, Symbol keyword, std::uint8_t depth);
-    std::string operatorOf(std::string_view function) const;
+    static std::optional<AttributeValue> constantOf(std::string_view text);
     static bool hasValues(const Operand& operand);
     static bool haveValues(const std::vector<Argument>& arguments);
+
+    // Kernels, and how calls are written: relax_told_calls.cpp.
+    Operand callExternal(std::string_view caller, std::vector<Argument> arguments,
+                         PythonNodeId node, const Wanted* wanted);
+    std::string operatorOf(std::string_view function) const;
+    void tellKernel(std::string_view caller, std::string_view function,
+                    std::vector<Argument> operands);
+    void tellCall(const std::vector<Argument>& arguments, std::string_view function = {});
+    bool tellPart(const Operand& operand, Symbol keyword, std::uint8_t depth);
 
     void complain(const char* code, std::string message, PythonNodeId place);
 
