@@ -82,7 +82,8 @@ std::string PatternWriter::made()
         return name() + '[' + literal() + ']';
     case 5:
         return word({"is_tuple", "is_tuple_get_item", "is_shape", "is_call_tir", "is_call_packed",
-                     "TuplePattern", "CallPattern", "FunctionPattern", "is_const", "is_gv"})
+                     "TuplePattern", "CallPattern", "FunctionPattern", "is_const", "is_gv",
+                     "is_var", "is_dfv", "is_call_dps_packed"})
             + '(' + arguments() + ')';
     case 6:
         return word({"make_matmul_pattern", "make_attention_pattern", "make_rms_norm_pattern",
@@ -112,7 +113,7 @@ std::string PatternWriter::entry()
 
 std::string PatternWriter::statement()
 {
-    switch (m_random.below(12)) {
+    switch (m_random.below(13)) {
     case 0:
         return "register_patterns([" + entry() + ", " + entry() + "])\n";
     case 1:
@@ -138,6 +139,12 @@ std::string PatternWriter::statement()
                     "rewrite_call(" + name() + ", check, x)\n"});
     case 7:
         return "def g():\n    return [" + entry() + "]\n";
+    case 8:
+        return "class C:\n    q = " + made() + "\n    def __init__(self, " + name()
+            + "):\n        self.p = " + made() + "\n    def m(self): return self.p, self.q\n    "
+            + word({"@staticmethod", "@classmethod", "@property", "@unknown"}) + "\n    def s("
+            + word({"", "q", "q=x"}) + "): return " + entry() + '\n'
+            + word({"", "o = C(y)\n", "o = C()\n"});
     default:
         return name() + " = " + made() + '\n';
     }

@@ -33,17 +33,19 @@ std::optional<std::uint32_t> itemOf(const Graph& graph, NodeId maker, ValueId va
 constexpr std::string_view leakQuestion = "has_leaking_intermediate_variables";
 
 /// Whose result is used where.
-std::string leakText(const CheckQuestion& question)
+void tellLeak(const CheckQuestion& question, JudgeAnswer& told)
 {
     const auto leak = findCheckLeak(question);
     if (!leak)
-        return {};
+        return;
     const NodeId maker = producerOf(question.graph, leak->made);
     std::string text =
         maker.isValid() ? std::string(question.graph.nodeName(maker)) : std::string("a value");
-    return leak->user.isValid()
+    told.saw = leak->user.isValid()
         ? text + " is used by " + std::string(question.graph.nodeName(leak->user))
         : text + " is a result of the model";
+    if (leak->user.isValid())
+        told.outside.push_back(leak->user);
 }
 
 CheckedExpression expressionOf(const ExpressionGround& ground, const TvmTaken& taken)
@@ -64,10 +66,12 @@ CheckedExpression expressionOf(const ExpressionGround& ground, const TvmTaken& t
 } // namespace
 
 TvmCheckJudge::TvmCheckJudge(const TvmFile& file, const TvmRule& rule, const MadeTvmPattern& made)
-    : m_shared(file.shared), m_source(file.source), m_pattern(rule.pattern), m_hasCodegen(false)
+    : m_shared(file.shared), m_source(file.source), m_pattern(rule.pattern)
 {
-    if (const TvmPlan* const plan = file.program().findPlan(file.plan))
+    if (const TvmPlan* const plan = file.program().findPlan(file.plan)) {
         m_hasCodegen = plan->annotateCodegen;
+        m_holdsConstants = plan->bindConstants;
+    }
     for (const auto& [label, node] : file.patternOf(rule).annotations) {
         const auto taken = made.taken.find(node);
         if (taken != made.taken.end())
@@ -97,15 +101,18 @@ JudgeAnswer TvmCheckJudge::judge(const ExpressionGround& ground, WorkBudget& bud
     const std::scoped_lock lock(m_shared->mutex);
     const CheckQuestion question = questionOf(ground);
     TvmCheckAnswer answer = askCheck(program.evaluator(), check, question, nameOf, budget);
-    if (answer.outcome == Outcome::False && answer.what.find(leakQuestion) != std::string::npos)
-        answer.saw = leakText(question);
+    const bool isLeak =
+        answer.outcome == Outcome::False && answer.what.find(leakQuestion) != std::string::npos;
     JudgeAnswer told{.outcome = answer.outcome,
                      .place = answer.place,
                      .what = std::move(answer.what),
                      .saw = std::move(answer.saw),
                      .causes = std::move(answer.causes),
                      .assumed = {},
+                     .outside = {},
                      .raises = answer.raises};
+    if (isLeak)
+        tellLeak(question, told);
     // Of a module beside, the place is in another text.
     if (!program.patterns()[m_pattern].isHere)
         told.place.reset();
@@ -139,7 +146,7 @@ bool TvmCheckJudge::equals(const MatchJudge& other) const
 {
     const auto* const same = dynamic_cast<const TvmCheckJudge*>(&other);
     return same && same->m_pattern == m_pattern && same->m_hasCodegen == m_hasCodegen
-        && same->m_source->text() == m_source->text();
+        && same->m_holdsConstants == m_holdsConstants && same->m_source->text() == m_source->text();
 }
 
 } // namespace fusewright

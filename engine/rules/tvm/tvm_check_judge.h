@@ -22,6 +22,10 @@ public:
     TvmCheckJudge(const TvmFile& file, const TvmRule& rule, const MadeTvmPattern& made);
 
     JudgeAnswer judge(const ExpressionGround& ground, WorkBudget& budget) const override;
+    MatchConstants constants() const override
+    {
+        return m_holdsConstants ? MatchConstants::Held : MatchConstants::Inputs;
+    }
     /// A check may look at users of what was matched.
     std::uint32_t reach() const override { return 1; }
     bool equals(const MatchJudge& other) const override;
@@ -37,7 +41,8 @@ private:
     std::shared_ptr<SharedTvmProgram> m_shared;
     std::shared_ptr<const SourceText> m_source;
     std::uint32_t m_pattern;
-    bool m_hasCodegen;
+    bool m_hasCodegen = false;
+    bool m_holdsConstants = true;
     std::vector<std::pair<std::string, TvmTaken>> m_labels; ///< Of this way.
 };
 

@@ -29,8 +29,12 @@ std::uint32_t waysOf(const DplNode& node)
 class ChoiceWalk {
 public:
     ChoiceWalk(const DplPattern& pattern, const TvmChoice& way,
-               const std::vector<std::uint32_t>& uses)
-        : m_pattern(pattern), m_way(way), m_uses(uses), m_isSeen(pattern.nodes.size(), false)
+               const std::vector<std::uint32_t>& uses, const std::vector<bool>& isTwice)
+        : m_pattern(pattern),
+          m_way(way),
+          m_uses(uses),
+          m_isTwice(isTwice),
+          m_isSeen(pattern.nodes.size(), false)
     {
     }
 
@@ -49,6 +53,7 @@ private:
     const DplPattern& m_pattern;
     const TvmChoice& m_way;
     const std::vector<std::uint32_t>& m_uses;
+    const std::vector<bool>& m_isTwice;
     std::vector<bool> m_isSeen;
     std::vector<Stop> m_open;
 };
@@ -83,6 +88,8 @@ bool ChoiceWalk::hasOpenOrder(DplId call) const
 {
     if (m_way.contains(call) || !isCommutative(calledOperator(m_pattern, call, m_way)))
         return false;
+    if (m_isTwice[call])
+        return true;
     const std::vector<DplId>& parts = m_pattern.nodes[call].parts;
     return !std::all_of(parts.begin() + 1, parts.end(), [&](DplId part) {
         return m_pattern.nodes[part].kind == DplKind::Wildcard && m_uses[part] == 1;
@@ -101,6 +108,8 @@ std::optional<DplId> ChoiceWalk::openChoice()
         if (at.isOrder) {
             if (!order && hasOpenOrder(at.node))
                 order = at.node;
+            if (order == at.node && m_isTwice[at.node])
+                return order;
             continue;
         }
         if (at.node >= m_pattern.nodes.size() || m_isSeen[at.node])
@@ -124,17 +133,40 @@ std::vector<std::uint32_t> usesIn(const DplPattern& pattern)
     return uses;
 }
 
+/// By node: a call that may be the same expression as another, because of an `&` above both.
+std::vector<bool> callsMetTwice(const DplPattern& pattern)
+{
+    const std::size_t count = pattern.nodes.size();
+    std::vector<bool> hasCall(count, false);
+    std::vector<bool> isBelow(count, false); // Parts come before what they are part of.
+    for (DplId id = 0; id < count; ++id) {
+        const DplNode& node = pattern.nodes[id];
+        const auto isCall = [&](DplId part) { return hasCall[part]; };
+        hasCall[id] = node.kind == DplKind::Call
+            || (node.kind != DplKind::Not && std::ranges::any_of(node.parts, isCall));
+        isBelow[id] = node.kind == DplKind::Both && std::ranges::all_of(node.parts, isCall);
+    }
+    for (DplId id = static_cast<DplId>(count); id-- > 0;) {
+        if (!isBelow[id] || pattern.nodes[id].kind == DplKind::Not)
+            continue;
+        for (const DplId part : pattern.nodes[id].parts)
+            isBelow[part] = true;
+    }
+    return isBelow;
+}
+
 } // namespace
 
 TvmChoices tvmChoices(const DplPattern& pattern)
 {
     TvmChoices choices;
     const std::vector<std::uint32_t> uses = usesIn(pattern);
+    const std::vector<bool> isTwice = callsMetTwice(pattern);
     std::vector<TvmChoice> open{TvmChoice()};
     while (!open.empty() && choices.ways.size() < TvmChoices::mostWays) {
         TvmChoice way = std::move(open.back());
         open.pop_back();
-        const auto next = ChoiceWalk(pattern, way, uses).openChoice();
+        const auto next = ChoiceWalk(pattern, way, uses, isTwice).openChoice();
         if (!next) {
             choices.ways.push_back(std::move(way));
             continue;

@@ -8,10 +8,11 @@
 
 #include "engine/rules/tvm/tvm_context_maker.h"
 
+#include "engine/graph/data_type.h"
 #include "engine/pattern/pattern_builder.h"
 #include "engine/pattern/use_search.h"
-#include "engine/rules/tvm/tvm_conditions.h"
 #include "engine/rules/tvm/tvm_operators.h"
+#include "engine/rules/tvm/tvm_pattern_test.h"
 #include "engine/rules/tvm/tvm_refusals.h"
 
 #include <algorithm>
@@ -80,6 +81,7 @@ private:
     bool addEntry(DplId id);
     bool addOperator(DplId id);
     bool addValue(DplId id);
+    ExpressionId factOf(DplId fact, ExpressionId value);
     bool hasOnlyTensors(const DplEdge& edge);
     bool addEdges();
     void takeClass(Entry& entry, const std::vector<MadeTvmPattern>& forms) const;
@@ -92,7 +94,7 @@ private:
     RelaxClasses& m_classes;
     TvmGraphForm m_form;
     PatternBuilder m_builder;
-    TvmConditions m_conditions{m_builder.expressions()};
+    std::shared_ptr<const DplInGraphs> m_inGraphs; ///< The patterns for tests; null without one.
     UseSearch m_uses;
     std::vector<DplId> m_nodes;         ///< By entry.
     std::map<DplId, EntryId> m_entries; ///< By node.
@@ -237,14 +239,27 @@ bool ContextMaker::addValue(DplId id)
     const ExpressionId value = boundTo(m_builder, made);
     if (isVariable) {
         m_uses.names.back() = node(at).name;
-        require(m_builder, made, m_conditions.is(ExpressionOp::IsGraphInput, value));
+        require(m_builder, made, m_builder.expressions().add(ExpressionOp::IsGraphInput, {value}));
     }
     for (const DplId fact : facts) {
-        require(m_builder, made, m_conditions.asked(node(fact), value));
-        if (!m_conditions.unknownType().empty())
-            return fail(fact, "There is no element type \"" + m_conditions.unknownType() + "\".");
+        const DplNode& asked = node(fact);
+        const bool isOfType = asked.kind == DplKind::HasType || asked.kind == DplKind::HasStruct;
+        if (isOfType && !asked.name.empty() && !parseDataType(asked.name))
+            return fail(fact, "There is no element type \"" + asked.name + "\".");
+        require(m_builder, made, factOf(fact, value));
     }
     return true;
+}
+
+/// That a value has the type or the shape that a node asks for.
+ExpressionId ContextMaker::factOf(DplId fact, ExpressionId value)
+{
+    if (!m_inGraphs)
+        m_inGraphs = std::make_shared<const DplInGraphs>(DplInGraphs{m_dpl, {}});
+    SharedTest test = std::make_shared<const TvmPatternTest>(
+        m_inGraphs, std::vector{fact}, TvmPatternTest::Role::Fact,
+        std::vector{TvmTestOperand{.node = fact}});
+    return m_builder.expressions().add(ExpressionOp::Tested, {value}, std::move(test));
 }
 
 bool ContextMaker::addEntry(DplId id)
@@ -374,8 +389,6 @@ std::optional<MadeTvmPattern> ContextMaker::built()
     made.pattern = *std::move(pattern);
     made.nodeOf = m_nodes;
     made.skipped.assign(m_skipped.begin(), m_skipped.end());
-    made.skipped.insert(made.skipped.end(), m_conditions.skipped().begin(),
-                        m_conditions.skipped().end());
     return made;
 }
 

@@ -12,10 +12,21 @@ namespace fusewright {
 
 namespace {
 
+constexpr std::size_t mostOperands = 10'000;
+
+bool isTuple(DplKind kind)
+{
+    return kind == DplKind::Tuple || kind == DplKind::UnorderedTuple;
+}
+
 class OperandMaker {
 public:
     OperandMaker(const TvmWay& way, DplId call, std::string_view name)
-        : m_way(way), m_call(call), m_name(name), m_arity(RelaxOperators::known().find(name))
+        : m_way(way),
+          m_call(call),
+          m_name(name),
+          m_arity(RelaxOperators::known().find(name)),
+          m_isKnown(m_arity != nullptr)
     {
     }
 
@@ -27,7 +38,10 @@ private:
     bool fail(DplId at, std::string why, bool isNever = false);
     bool hasRightCount();
     bool add(std::size_t at, DplId argument);
-    bool addList(DplId argument);
+    bool isPlain(DplId argument) const;
+    bool addFields(const TvmExpression& tuple);
+    bool addList(std::size_t at, DplId argument);
+    bool addUnknown(std::size_t at, DplId argument);
     void put(DplId argument);
     void turn();
 
@@ -35,6 +49,7 @@ private:
     DplId m_call;
     std::string_view m_name;
     const RelaxArity* m_arity;
+    bool m_isKnown;
     bool m_isCounted = true; ///< There are as many as are written.
     TvmOperands m_made;
 };
@@ -66,44 +81,104 @@ void OperandMaker::put(DplId argument)
         made.place = static_cast<std::uint32_t>(m_made.all.size() - 1);
 }
 
-/// The fields of a tuple are the operands.
-bool OperandMaker::addList(DplId argument)
+bool OperandMaker::isPlain(DplId argument) const
 {
     const TvmExpression& expression = m_way.of(argument);
-    const DplKind kind = node(expression.node).kind;
-    const bool asksMore = !expression.asked.empty() || !expression.refused.empty();
-    if (kind == DplKind::Wildcard && expression.uses < 2 && !asksMore) {
-        m_isCounted = false;
-        return true;
-    }
-    if (kind == DplKind::Constant)
-        return fail(expression.node, "A list of tensors is no constant.", true);
-    if (kind != DplKind::Tuple && kind != DplKind::UnorderedTuple)
-        return fail(expression.node,
-                    std::string(dplClassName(kind))
-                        + " cannot be matched where an operator has a list of tensors.");
-    if (asksMore)
-        return fail(expression.node, "Of a tuple nothing else can be asked here.");
-    if (kind == DplKind::UnorderedTuple
-        && node(expression.node).parts.size() > TvmChoices::mostFields)
-        return fail(expression.node,
+    return node(expression.node).kind == DplKind::Wildcard && expression.uses < 2
+        && expression.asked.empty() && expression.refused.empty();
+}
+
+/// The fields of a tuple are the operands.
+bool OperandMaker::addFields(const TvmExpression& tuple)
+{
+    m_made.isOpen = true;
+    if (node(tuple.node).kind == DplKind::UnorderedTuple
+        && node(tuple.node).parts.size() > TvmChoices::mostFields)
+        return fail(tuple.node,
                     "Tuples of more than " + std::to_string(TvmChoices::mostFields)
                         + " fields in any order are not matched here.");
-    for (const DplId field : m_way.fieldsOf(expression.node))
-        put(field);
+    const std::vector<DplId> fields = m_way.fieldsOf(tuple.node);
+    std::vector<DplId> open(fields.rbegin(), fields.rend());
+    while (!open.empty()) {
+        const DplId field = open.back();
+        open.pop_back();
+        const DplId inner = m_way.of(field).node;
+        if (isTuple(node(inner).kind)) {
+            const std::vector<DplId> more = m_way.fieldsOf(inner);
+            open.insert(open.end(), more.rbegin(), more.rend());
+        } else if (m_isKnown || !isPlain(field)) {
+            put(field);
+        }
+        if (m_made.all.size() > mostOperands)
+            return fail(tuple.node, "The pattern has too many fields to be matched here.");
+    }
     return true;
+}
+
+/// A list that is no tuple is one operand, which is a tuple.
+bool OperandMaker::addList(std::size_t at, DplId argument)
+{
+    const TvmExpression& expression = m_way.of(argument);
+    switch (node(expression.node).kind) {
+    case DplKind::Tuple:
+    case DplKind::UnorderedTuple:
+        return addFields(expression);
+    case DplKind::Constant:
+        return fail(expression.node, "A list of tensors is no constant.", true);
+    case DplKind::Call:
+    case DplKind::TupleItem:
+        m_made.isOpen = true;
+        put(argument);
+        return true;
+    default:
+        m_isCounted = false;
+        m_made.isOpen = m_made.isOpen || !isPlain(argument);
+        m_made.others.emplace_back(at, argument);
+        return true;
+    }
+}
+
+/// Of an operator that nobody knows an argument may be anything.
+bool OperandMaker::addUnknown(std::size_t at, DplId argument)
+{
+    m_made.isOpen = true;
+    m_isCounted = false;
+    const TvmExpression& expression = m_way.of(argument);
+    switch (node(expression.node).kind) {
+    case DplKind::Tuple:
+    case DplKind::UnorderedTuple:
+        return addFields(expression);
+    case DplKind::Call:
+    case DplKind::TupleItem:
+    case DplKind::Constant:
+    case DplKind::Variable:
+    case DplKind::DataflowVariable:
+        put(argument);
+        return true;
+    default:
+        m_made.others.emplace_back(at, argument);
+        return true;
+    }
 }
 
 bool OperandMaker::add(std::size_t at, DplId argument)
 {
+    if (!m_isKnown)
+        return addUnknown(at, argument);
     switch (argumentKind(m_name, at)) {
     case TvmArgumentKind::Function:
+        m_made.isOpen = true;
+        m_made.others.emplace_back(at, argument);
+        return true;
     case TvmArgumentKind::Other:
+        m_made.isOpen = m_made.isOpen || !isPlain(argument);
         m_made.others.emplace_back(at, argument);
         return true;
     case TvmArgumentKind::Tensors:
-        return addList(argument);
+        return addList(at, argument);
     case TvmArgumentKind::Tensor:
+        if (isTuple(node(m_way.of(argument).node).kind))
+            return addFields(m_way.of(argument));
         put(argument);
         return true;
     }
@@ -132,6 +207,9 @@ TvmOperands OperandMaker::run()
             return std::move(m_made);
     }
     turn();
+    m_made.isOpen = m_made.isOpen || !m_arity || m_arity->most != m_arity->fewest;
+    if (!m_isKnown)
+        return std::move(m_made);
     m_made.count.fewest = static_cast<std::uint32_t>(m_made.all.size());
     const bool mayHaveMore = call.anyArguments && (!m_arity || m_arity->most != given());
     if (!mayHaveMore && m_isCounted && !hasOtherArguments(m_name))

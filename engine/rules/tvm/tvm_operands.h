@@ -26,7 +26,8 @@ struct TvmOperands {
     std::vector<TvmOperand> all;
     OperandCount count;
     std::vector<std::pair<std::size_t, DplId>>
-        others; ///< Attributes, with their places as written.
+        others;          ///< Attributes and lists, with their places as written.
+    bool isOpen = false; ///< What is an operand is only known of a call that is written.
     std::optional<TvmPatternFault> fault;
 };
 

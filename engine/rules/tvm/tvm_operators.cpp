@@ -3,6 +3,7 @@
 
 #include "engine/rules/tvm/tvm_operators.h"
 
+#include "engine/graph/graph.h"
 #include "engine/graph/operator_catalogue.h"
 #include "engine/rules/tvm/dpl/relax_operators.h"
 
@@ -65,6 +66,19 @@ bool hasOtherArguments(std::string_view relaxName)
 {
     return lettersOf(relaxName).find(static_cast<char>(TvmArgumentKind::Other))
         != std::string_view::npos;
+}
+
+bool takesOperator(const Graph& graph, const OperatorClass& operators, NodeId node)
+{
+    const OperatorId kind = graph.operatorId(node);
+    const std::string_view native = graph.nativeName(node);
+    if (std::ranges::find(operators.except, native) != operators.except.end())
+        return false;
+    return std::ranges::any_of(operators.names, [&](const std::string& name) {
+        const auto known = graph.operatorsNamed(name);
+        return (!operators.isNative || native == name)
+            && std::ranges::find(known, kind, &OperatorName::kind) != known.end();
+    });
 }
 
 bool givesTuple(std::string_view relaxName)

@@ -13,6 +13,7 @@
 
 namespace fusewright {
 
+class Graph;
 class OperatorCatalogue;
 struct OperatorSpec;
 
@@ -28,6 +29,9 @@ enum class TvmArgumentKind : char {
 TvmArgumentKind argumentKind(std::string_view relaxName, std::size_t argument);
 /// Whether an operator has arguments that graphs have as attributes.
 bool hasOtherArguments(std::string_view relaxName);
+
+/// Whether an operator of a graph is of a class that names what it takes.
+bool takesOperator(const Graph& graph, const OperatorClass& operators, NodeId node);
 
 /// Whether what an operator gives is a tuple for Relax, whatever graphs have.
 bool givesTuple(std::string_view relaxName);

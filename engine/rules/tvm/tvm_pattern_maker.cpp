@@ -9,12 +9,15 @@
 
 #include "engine/rules/tvm/tvm_pattern_maker.h"
 
+#include "engine/graph/data_type.h"
 #include "engine/graph/operator_catalogue.h"
 #include "engine/pattern/pattern_builder.h"
+#include "engine/rules/tvm/tvm_call_name.h"
 #include "engine/rules/tvm/tvm_conditions.h"
 #include "engine/rules/tvm/tvm_operands.h"
 #include "engine/rules/tvm/tvm_operators.h"
 #include "engine/rules/tvm/tvm_refusals.h"
+#include "engine/rules/tvm/tvm_tests.h"
 
 #include <algorithm>
 #include <set>
@@ -29,6 +32,11 @@ constexpr std::string_view itemName = "R.TupleGetItem";
 constexpr std::string_view castName = "R.match_cast";
 constexpr std::string_view anyItemName = "getitem"; ///< Whatever framework.
 
+bool isVariable(DplKind kind)
+{
+    return kind == DplKind::Variable || kind == DplKind::DataflowVariable;
+}
+
 /// An argument that is to be an operand of an entry.
 struct OpenArgument {
     DplId node = 0;
@@ -38,9 +46,13 @@ struct OpenArgument {
 
 class WayMaker {
 public:
-    WayMaker(const DplPattern& pattern, const TvmChoice& choice, RelaxClasses& classes,
-             const TvmGraphForm& form)
-        : m_dpl(pattern), m_way(pattern, choice), m_classes(classes), m_form(form)
+    WayMaker(const std::shared_ptr<const DplInGraphs>& dpl, const TvmChoice& choice,
+             RelaxClasses& classes, const TvmGraphForm& form)
+        : m_dpl(dpl->pattern),
+          m_way(dpl->pattern, choice),
+          m_classes(classes),
+          m_form(form),
+          m_tests(m_way, dpl, m_builder, m_taken)
     {
     }
 
@@ -63,13 +75,11 @@ private:
     std::string_view calledName(DplId id) const;
     std::optional<EntryId> makerOf(DplId tuple, std::int64_t index);
     bool addResult(const OpenArgument& argument);
-    bool nameCall(DplId call, Entry& entry);
-    bool nameFunction(DplId call, Entry& entry);
     bool addArguments(DplId call, EntryId entry);
-    void addOther(EntryId entry, std::string_view name, std::size_t at, DplId argument);
     bool ask(EntryId entry, const TvmExpression& expression);
     std::string freeName(std::string_view name);
     void takeLabels(const TvmLabels& labels);
+    bool askAtTheEnd();
     std::optional<MadeTvmPattern> built();
 
     const DplPattern& m_dpl;
@@ -79,8 +89,10 @@ private:
     PatternBuilder m_builder;
     TvmConditions m_conditions{m_builder.expressions()};
     std::map<std::uint32_t, EntryId> m_entries; ///< By expression.
-    std::map<std::uint32_t, TvmTaken> m_taken;  ///< By expression.
-    std::vector<OpenArgument> m_open;           ///< The next at the end.
+    TvmTakenExpressions m_taken;
+    TvmTests m_tests;
+    std::set<std::uint32_t> m_written; ///< Calls that are asked how they are written.
+    std::vector<OpenArgument> m_open;  ///< The next at the end.
     std::set<std::string> m_names;
     std::map<std::string, std::size_t> m_numbers;       ///< The last one of a name, from 2 on.
     std::map<std::uint32_t, std::string_view> m_labels; ///< By expression.
@@ -128,57 +140,14 @@ EntryId WayMaker::put(DplId id, Entry entry)
     return made;
 }
 
-/// A call of a kernel or of a function of another library: the graph's operator is what is called.
-bool WayMaker::nameFunction(DplId call, Entry& entry)
-{
-    const DplNode& function = node(m_way.of(node(call).parts[1]).node);
-    const std::string& name = function.name;
-    if (!name.empty())
-        entry.operators = {.names = {name}, .isNative = true};
-    else if (m_form.hasKernels)
-        entry.operators = anyKernelClass();
-    else
-        entry.operators = {.names = {"call_tir"}, .isNative = true};
-    // TVM looks for the name of a function anywhere in what it is called.
-    for (const std::string& kernel : m_form.kernels) {
-        if (function.kind == DplKind::GlobalVariable && !name.empty() && kernel != name
-            && kernel.find(name) != std::string::npos)
-            entry.operators.names.push_back(kernel);
-    }
-    entry.name = freeName(name.empty() ? "call" : name);
-    return true;
-}
-
-bool WayMaker::nameCall(DplId call, Entry& entry)
-{
-    const DplNode& here = node(call);
-    const DplNode& called = node(m_way.of(here.parts.front()).node);
-    if (here.parts.size() > 1 && argumentKind(called.name, 0) == TvmArgumentKind::Function)
-        return nameFunction(call, entry);
-    if (called.kind == DplKind::Operator) {
-        entry.operators = m_classes.of(called.name);
-        entry.isCommutative = isCommutative(called.name) && !m_way.choice().contains(call);
-        entry.name = freeName(called.name);
-        return true;
-    }
-    if (called.kind == DplKind::Wildcard) {
-        entry.operators = anyCall();
-        entry.name = freeName("call");
-        return true;
-    }
-    if (called.name.empty())
-        return fail(call,
-                    "A call of what is neither an operator nor a function of a name cannot be "
-                    "matched here.");
-    entry.operators = {.names = {called.name}, .isNative = true};
-    entry.name = freeName(called.name);
-    return true;
-}
-
 bool WayMaker::addCall(DplId call)
 {
-    Entry entry;
-    return nameCall(call, entry) && addArguments(call, put(call, std::move(entry)));
+    TvmCalled called = calledOf(m_way, call, m_classes, m_form);
+    if (called.isOpen)
+        m_written.insert(m_way.numberOf(call));
+    Entry entry{.name = freeName(called.name), .operators = std::move(called.operators)};
+    entry.isCommutative = called.isCommutative;
+    return addArguments(call, put(call, std::move(entry)));
 }
 
 /// What a wildcard takes is a part of the match only at its place.
@@ -196,16 +165,17 @@ bool WayMaker::addValue(DplId id)
     Entry entry{.name = {}, .kind = Entry::Kind::Value};
     if (value.kind == DplKind::Constant)
         entry.kind = Entry::Kind::Constant;
-    entry.name = freeName(value.kind == DplKind::Constant       ? "constant"
-                              : value.kind == DplKind::Variable ? "variable"
-                                                                : "any");
+    entry.name = freeName(value.kind == DplKind::Constant ? "constant"
+                              : isVariable(value.kind)    ? "variable"
+                                                          : "any");
     const EntryId made = put(id, std::move(entry));
-    if (value.kind != DplKind::Variable)
+    if (value.kind == DplKind::Constant || value.kind == DplKind::Wildcard)
         return true;
-    if (!value.name.empty())
-        m_conditions.skip("The name of the variable \"" + value.name + "\" is not asked.");
-    // What is bound is looked through, so only parameters of the function are variables.
-    require(m_builder, made, m_conditions.is(ExpressionOp::IsGraphInput, boundTo(m_builder, made)));
+    std::vector<DplId> asked = m_way.of(id).alike;
+    asked.push_back(m_way.of(id).node);
+    std::erase_if(asked, [&](DplId each) { return !isVariable(node(each).kind); });
+    if (!asked.empty())
+        require(m_builder, made, m_tests.isWritten(asked, m_taken.at(m_way.numberOf(id))));
     return true;
 }
 
@@ -219,7 +189,7 @@ bool WayMaker::addItem(DplId id)
     const EntryId made = put(id, std::move(entry));
     if (node(item).index >= 0)
         require(m_builder, made,
-                m_conditions.attribute("index", node(item).index, boundTo(m_builder, made)));
+                m_conditions.number("index", node(item).index, boundTo(m_builder, made)));
     m_open.push_back({node(item).parts.front(), made, 0});
     return true;
 }
@@ -235,6 +205,7 @@ bool WayMaker::addEntry(DplId id)
     case DplKind::Wildcard:
     case DplKind::Constant:
     case DplKind::Variable:
+    case DplKind::DataflowVariable:
     case DplKind::Both:
     case DplKind::Either:
     case DplKind::Not:
@@ -243,8 +214,6 @@ bool WayMaker::addEntry(DplId id)
     case DplKind::HasStruct:
     case DplKind::HasAttributes:
         return addValue(base);
-    case DplKind::DataflowVariable:
-        return fail(base, "Only a cast binds what `is_dfv` finds, which is not matched here.");
     default:
         return fail(base,
                     std::string(dplClassName(node(base).kind))
@@ -351,23 +320,6 @@ bool WayMaker::visit(const OpenArgument& argument)
     return true;
 }
 
-/// An argument that graphs have as an attribute.
-void WayMaker::addOther(EntryId entry, std::string_view name, std::size_t at, DplId argument)
-{
-    m_taken[m_way.numberOf(argument)] = {
-        .entry = entry, .item = {}, .argument = static_cast<std::uint32_t>(at)};
-    // Which kernel it is has been asked of the operator.
-    if (argumentKind(name, at) == TvmArgumentKind::Function)
-        return;
-    const DplNode& here = node(m_way.of(argument).node);
-    const bool isResult = name == "relax.reshape" || name == "relax.broadcast_to";
-    if (here.kind == DplKind::ShapeLiteral && isResult)
-        require(m_builder, entry, m_conditions.shape(here, boundTo(m_builder, entry)));
-    else if (here.kind != DplKind::Wildcard)
-        m_conditions.skip("Argument " + std::to_string(at + 1) + " of " + std::string(name)
-                          + " is not asked.");
-}
-
 bool WayMaker::addArguments(DplId call, EntryId entry)
 {
     const std::string& name = node(m_way.of(node(call).parts.front()).node).name;
@@ -376,8 +328,12 @@ bool WayMaker::addArguments(DplId call, EntryId entry)
         m_fault = std::move(operands.fault);
         return false;
     }
+    if (operands.isOpen)
+        m_written.insert(m_way.numberOf(call));
     for (const auto& [at, argument] : operands.others)
-        addOther(entry, name, at, argument);
+        m_taken.try_emplace(
+            m_way.numberOf(argument),
+            TvmTaken{.entry = entry, .item = {}, .argument = static_cast<std::uint32_t>(at)});
     for (auto operand = operands.all.rbegin(); operand != operands.all.rend(); ++operand)
         m_open.push_back({operand->node, entry, operand->place});
     m_builder.entry(entry).operands = operands.count;
@@ -386,23 +342,40 @@ bool WayMaker::addArguments(DplId call, EntryId entry)
 
 bool WayMaker::ask(EntryId entry, const TvmExpression& expression)
 {
-    const ExpressionId value = boundTo(m_builder, entry);
-    const bool isOperator = m_builder.entry(entry).kind == Entry::Kind::Operator;
+    const TvmTaken& taken = m_taken.at(m_way.numberOf(expression.node));
     for (const DplId wish : expression.asked) {
-        // A tuple has neither type nor shape.
-        if (isOperator && node(wish).kind != DplKind::HasAttributes
-            && m_form.items == TupleItems::Results)
-            require(m_builder, entry, m_conditions.no(m_conditions.severalResults(value)));
-        require(m_builder, entry, m_conditions.asked(node(wish), value));
-        if (!m_conditions.unknownType().empty())
-            return fail(wish, "There is no element type \"" + m_conditions.unknownType() + "\".");
+        const DplNode& here = node(wish);
+        const bool isOfType = here.kind == DplKind::HasType || here.kind == DplKind::HasStruct;
+        if (isOfType && !here.name.empty() && !parseDataType(here.name))
+            return fail(wish, "There is no element type \"" + here.name + "\".");
+        if (here.kind == DplKind::HasStruct && here.name.empty() && !here.hasExtents)
+            m_conditions.skip("What `has_struct_info` asks for is not asked.");
+        require(m_builder, entry, m_tests.fact(wish, taken));
     }
-    TvmRefusals refusals(m_way, m_classes, m_builder, m_conditions);
-    for (const DplId refused : expression.refused) {
-        if (!refusals.refuse(entry, expression, refused)) {
-            m_fault = m_fault ? m_fault : refusals.fault();
-            return false;
+    return true;
+}
+
+/// What looks at several expressions of the pattern is asked when all of them are there.
+bool WayMaker::askAtTheEnd()
+{
+    TvmRefusals refusals(m_way, m_classes, m_builder, m_tests);
+    for (std::uint32_t number = 0; number < m_way.expressionCount(); ++number) {
+        const TvmExpression& expression = m_way.expression(number);
+        const auto taken = m_taken.find(number);
+        if (taken == m_taken.end() || taken->second.argument)
+            continue;
+        for (const DplId refusal : expression.refused) {
+            if (!refusals.refuse(taken->second, expression, refusal)) {
+                m_fault = refusals.fault();
+                return false;
+            }
         }
+        const bool isCall = node(expression.node).kind == DplKind::Call;
+        if (!isCall || (expression.alike.empty() && !m_written.contains(number)))
+            continue;
+        std::vector<DplId> calls = expression.alike;
+        calls.push_back(expression.node);
+        require(m_builder, taken->second.entry, m_tests.isWritten(calls, taken->second));
     }
     return true;
 }
@@ -431,6 +404,8 @@ bool WayMaker::checkRoot()
 
 std::optional<MadeTvmPattern> WayMaker::built()
 {
+    if (!askAtTheEnd())
+        return std::nullopt;
     m_builder.setPlace(m_entries.at(m_way.numberOf(m_dpl.root)));
     m_builder.setBinding(Pattern::Binding::Shared);
     const auto faults = m_builder.faults();
@@ -485,10 +460,15 @@ MadeTvmPatterns makeTvmPatterns(const DplPattern& pattern, const TvmLabels& labe
     MadeTvmPatterns made;
     if (pattern.root >= pattern.nodes.size())
         return made;
+    auto dpl = std::make_shared<DplInGraphs>(DplInGraphs{.pattern = pattern, .operators = {}});
+    for (DplId id = 0; id < pattern.nodes.size(); ++id) {
+        if (pattern.nodes[id].kind == DplKind::Operator)
+            dpl->operators.emplace(id, classes.of(pattern.nodes[id].name));
+    }
     const TvmChoices choices = tvmChoices(pattern);
     made.isCutShort = choices.isCutShort;
     for (const TvmChoice& way : choices.ways) {
-        WayMaker maker(pattern, way, classes, form);
+        WayMaker maker(dpl, way, classes, form);
         if (auto one = maker.run(labels))
             made.patterns.push_back(*std::move(one));
         else if (!made.fault || (made.fault->isNever && !maker.fault()->isNever))

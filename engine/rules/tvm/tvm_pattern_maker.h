@@ -45,12 +45,20 @@ enum class TupleItems : std::uint8_t {
     Results,   ///< As one of several results.
 };
 
+/// A kernel, or a function of another library, that a graph calls.
+struct TvmKernel {
+    std::string native;   ///< The operator that it is in the graph,
+    std::string function; ///< and what it is called where it is made.
+
+    auto operator<=>(const TvmKernel&) const = default;
+};
+
 /// What is known of the graphs that are looked through.
 struct TvmGraphForm {
     TupleItems items = TupleItems::Operators;
-    bool hasKernels = true;                ///< Operators that are none of Relax's are kernels.
-    std::vector<std::string> kernels = {}; ///< Of a model, as far as one is there.
-    bool hasItemRoots = false;             ///< A pattern may end with an item of a tuple.
+    bool hasKernels = true;              ///< Operators that are none of Relax's are kernels.
+    std::vector<TvmKernel> kernels = {}; ///< Of a model, as far as one is there.
+    bool hasItemRoots = false;           ///< A pattern may end with an item of a tuple.
 };
 
 /// Names of nodes: what has one is called so in the pattern.

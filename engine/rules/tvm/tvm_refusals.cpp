@@ -3,21 +3,13 @@
 
 #include "engine/rules/tvm/tvm_refusals.h"
 
+#include "engine/rules/tvm/tvm_conditions.h"
 #include "engine/rules/tvm/tvm_operators.h"
+#include "engine/rules/tvm/tvm_tests.h"
 
 #include <utility>
 
 namespace fusewright {
-
-namespace {
-
-bool isFact(DplKind kind)
-{
-    return kind == DplKind::HasShape || kind == DplKind::HasType || kind == DplKind::HasStruct
-        || kind == DplKind::HasAttributes;
-}
-
-} // namespace
 
 OperatorClass anyCall()
 {
@@ -36,104 +28,81 @@ void require(PatternBuilder& builder, EntryId entry, ExpressionId condition)
     own = TvmConditions(builder.expressions()).both(own, condition);
 }
 
-bool TvmRefusals::fail(DplId at, bool isNever)
+bool TvmRefusals::never(DplId at)
 {
     m_fault =
-        TvmPatternFault{isNever ? "The pattern refuses what it asks for, so TVM never finds it."
-                                : "What `~` refuses here cannot be asked.",
-                        at, isNever};
+        TvmPatternFault{"The pattern refuses what it asks for, so TVM never finds it.", at, true};
     return false;
 }
 
 /// Of `a | b` both are refused.
-bool TvmRefusals::refuse(EntryId entry, const TvmExpression& expression, DplId refused)
+bool TvmRefusals::isNever(EntryId entry, const TvmExpression& expression, DplId refusal)
 {
-    m_open.assign(1, refused);
-    while (!m_open.empty()) {
-        const DplId at = m_open.back();
-        m_open.pop_back();
+    std::vector<DplId> open{node(refusal).parts.front()};
+    while (!open.empty()) {
+        const DplId at = open.back();
+        open.pop_back();
         if (node(at).kind == DplKind::Either)
-            m_open.insert(m_open.end(), node(at).parts.rbegin(), node(at).parts.rend());
-        else if (!refuseOne(entry, expression, at))
-            return false;
+            open.insert(open.end(), node(at).parts.rbegin(), node(at).parts.rend());
+        else if (isAlways(entry, expression, at))
+            return !never(at);
     }
-    return true;
+    return false;
 }
 
-/// What is a part of the match elsewhere is refused only where it is the same there.
-bool TvmRefusals::refuseOne(EntryId entry, const TvmExpression& expression, DplId refused)
+/// Whether everything that is taken is what is refused. What is a part of the match elsewhere is
+/// refused only where it is the same there.
+bool TvmRefusals::isAlways(EntryId entry, const TvmExpression& expression, DplId refused) const
 {
     const DplNode& here = node(refused);
     if (m_way.isThere(refused))
-        return fail(refused);
+        return false;
     switch (here.kind) {
     case DplKind::Wildcard:
-        return fail(refused, true);
+        return true;
     case DplKind::Constant:
-        return refuseValue(entry, expression, refused, ExpressionOp::IsConstant);
+        return node(expression.node).kind == DplKind::Constant;
     case DplKind::Variable:
-        return refuseValue(entry, expression, refused, ExpressionOp::IsGraphInput);
+        return node(expression.node).kind == DplKind::Variable && here.name.empty();
     case DplKind::Call:
-        return refuseCall(entry, expression, refused);
+        return m_builder.entry(entry).kind == Entry::Kind::Operator && isOpenCall(refused)
+            && node(expression.node).kind == DplKind::Call
+            && node(here.parts.front()).kind == DplKind::Operator
+            && node(m_way.of(node(expression.node).parts.front()).node).name
+            == node(here.parts.front()).name;
     default:
-        return isFact(here.kind) ? refuseFacts(entry, refused) : fail(refused);
+        return false;
     }
 }
 
-bool TvmRefusals::refuseValue(EntryId entry, const TvmExpression& expression, DplId refused,
-                              ExpressionOp fact)
+bool TvmRefusals::isOpenCall(DplId call) const
 {
-    if (m_builder.entry(entry).kind == Entry::Kind::Operator)
-        return true;
-    if (!node(refused).name.empty())
-        return fail(refused);
-    if (node(expression.node).kind == node(refused).kind)
-        return fail(refused, true);
-    require(m_builder, entry, m_conditions.no(m_conditions.is(fact, boundTo(m_builder, entry))));
-    return true;
+    return node(call).parts.size() == 1 && node(call).anyArguments;
 }
 
-/// Of a call only which operator it calls.
-bool TvmRefusals::refuseCall(EntryId entry, const TvmExpression& expression, DplId refused)
+/// Which operators a call must not call is asked of what it calls.
+bool TvmRefusals::refuseOperators(EntryId entry, DplId refused)
 {
     const DplNode& call = node(refused);
-    const DplNode& callee = node(call.parts.front());
-    const bool isOpen = call.parts.size() == 1 && call.anyArguments;
-    const DplKind kind = node(expression.node).kind;
-    if (callee.kind != DplKind::Operator)
-        return fail(refused);
-    if (kind == DplKind::Constant || kind == DplKind::Variable || kind == DplKind::TupleItem)
-        return true;
-    const bool isCall = m_builder.entry(entry).kind == Entry::Kind::Operator;
-    const std::string name = kind == DplKind::Call
-        ? node(m_way.of(node(expression.node).parts.front()).node).name
-        : std::string();
-    if (isCall && !name.empty() && name != callee.name)
-        return true;
-    if (isOpen && isCall && name == callee.name)
-        return fail(refused, true);
     OperatorClass& operators = m_builder.entry(entry).operators;
-    if (!isOpen || !isCall || operators.mode != OperatorClass::Mode::NoneOf)
-        return fail(refused);
-    for (const std::string& other : m_classes.of(callee.name).names)
+    const bool isSimple = call.kind == DplKind::Call && !m_way.isThere(refused)
+        && isOpenCall(refused) && node(call.parts.front()).kind == DplKind::Operator
+        && argumentKind(node(call.parts.front()).name, 0) != TvmArgumentKind::Function;
+    if (!isSimple || m_builder.entry(entry).kind != Entry::Kind::Operator
+        || operators.mode != OperatorClass::Mode::NoneOf)
+        return false;
+    for (const std::string& other : m_classes.of(node(call.parts.front()).name).names)
         operators.names.push_back(other);
     return true;
 }
 
-/// A type, a shape or attributes of anything.
-bool TvmRefusals::refuseFacts(EntryId entry, DplId refused)
+bool TvmRefusals::refuse(const TvmTaken& taken, const TvmExpression& expression, DplId refusal)
 {
-    ExpressionId all;
-    for (DplId at = refused; !m_way.isThere(at); at = node(at).parts.front()) {
-        if (node(at).kind == DplKind::Wildcard) {
-            require(m_builder, entry, m_conditions.no(all));
-            return true;
-        }
-        if (!isFact(node(at).kind))
-            break;
-        all = m_conditions.both(all, m_conditions.asked(node(at), boundTo(m_builder, entry)));
-    }
-    return fail(refused);
+    if (isNever(taken.entry, expression, refusal))
+        return false;
+    if (!refuseOperators(taken.entry, node(refusal).parts.front()))
+        require(m_builder, taken.entry, m_tests.isNot(refusal, taken));
+    return true;
 }
 
 } // namespace fusewright

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "engine/pattern/pattern_builder.h"
-#include "engine/rules/tvm/tvm_conditions.h"
 #include "engine/rules/tvm/tvm_way.h"
 
 #include <optional>
@@ -14,6 +13,8 @@
 namespace fusewright {
 
 class RelaxClasses;
+class TvmTests;
+struct TvmTaken;
 
 /// Every call, but items and casts, which are none.
 OperatorClass anyCall();
@@ -25,30 +26,27 @@ void require(PatternBuilder& builder, EntryId entry, ExpressionId condition);
 /// Asks of entries that they are not what stands behind `~`.
 class TvmRefusals {
 public:
-    TvmRefusals(const TvmWay& way, RelaxClasses& classes, PatternBuilder& builder,
-                TvmConditions& conditions)
-        : m_way(way), m_classes(classes), m_builder(builder), m_conditions(conditions)
+    TvmRefusals(const TvmWay& way, RelaxClasses& classes, PatternBuilder& builder, TvmTests& tests)
+        : m_way(way), m_classes(classes), m_builder(builder), m_tests(tests)
     {
     }
 
-    /// False where it cannot be asked.
-    bool refuse(EntryId entry, const TvmExpression& expression, DplId refused);
+    /// False where TVM never finds it.
+    bool refuse(const TvmTaken& taken, const TvmExpression& expression, DplId refusal);
     const std::optional<TvmPatternFault>& fault() const { return m_fault; }
 
 private:
     const DplNode& node(DplId id) const { return m_way.node(id); }
-    bool fail(DplId at, bool isNever = false);
-    bool refuseOne(EntryId entry, const TvmExpression& expression, DplId refused);
-    bool refuseValue(EntryId entry, const TvmExpression& expression, DplId refused,
-                     ExpressionOp fact);
-    bool refuseCall(EntryId entry, const TvmExpression& expression, DplId refused);
-    bool refuseFacts(EntryId entry, DplId refused);
+    bool never(DplId at);
+    bool isNever(EntryId entry, const TvmExpression& expression, DplId refusal);
+    bool isAlways(EntryId entry, const TvmExpression& expression, DplId refused) const;
+    bool isOpenCall(DplId call) const;
+    bool refuseOperators(EntryId entry, DplId refused);
 
     const TvmWay& m_way;
     RelaxClasses& m_classes;
     PatternBuilder& m_builder;
-    TvmConditions& m_conditions;
-    std::vector<DplId> m_open;
+    TvmTests& m_tests;
     std::optional<TvmPatternFault> m_fault;
 };
 

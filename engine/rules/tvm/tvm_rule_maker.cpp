@@ -3,6 +3,7 @@
 
 #include "engine/rules/tvm/tvm_rule_maker.h"
 
+#include "engine/rules/tvm/relax_expression.h"
 #include "engine/rules/tvm/tvm_check_judge.h"
 #include "engine/rules/tvm/tvm_context_maker.h"
 #include "engine/rules/tvm/tvm_operators.h"
@@ -24,6 +25,19 @@ bool isOfRelax(const Graph& model)
     });
 }
 
+/// Each name under which functions are called that are this operator.
+void addKernels(TvmGraphForm& form, const Graph& model, OperatorId kind)
+{
+    std::set<std::string> functions;
+    const RelaxExpressions expressions(model);
+    for (const NodeId node : model.nodesOf(kind))
+        functions.insert(expressions.functionName(node));
+    for (const std::string& function : functions)
+        form.kernels.push_back(
+            {.native = std::string(model.text(model.operators()[kind.index].native)),
+             .function = function});
+}
+
 /// Graphs that have an operator for items of tuples have no other way to say it.
 TvmGraphForm formOf(const RuleContext& context)
 {
@@ -39,7 +53,7 @@ TvmGraphForm formOf(const RuleContext& context)
         const bool isRelax = native.starts_with("R.") || native.starts_with("relax.");
         form.hasKernels = form.hasKernels || isRelax;
         if (isUsed && !isRelax)
-            form.kernels.emplace_back(native);
+            addKernels(form, model, OperatorId(at));
     }
     return form;
 }

@@ -18,6 +18,23 @@ bool isVariable(DplKind kind)
     return kind == DplKind::Variable || kind == DplKind::DataflowVariable;
 }
 
+/// Has parts that are expressions of their own.
+bool isComposed(DplKind kind)
+{
+    return kind == DplKind::Call || kind == DplKind::Tuple || kind == DplKind::UnorderedTuple
+        || kind == DplKind::TupleItem;
+}
+
+bool isTuple(DplKind kind)
+{
+    return kind == DplKind::Tuple || kind == DplKind::UnorderedTuple;
+}
+
+bool isAlike(DplKind a, DplKind b)
+{
+    return a == b || (isVariable(a) && isVariable(b)) || (isTuple(a) && isTuple(b));
+}
+
 /// Says nothing of what an expression is.
 bool isWrapper(DplKind kind)
 {
@@ -42,7 +59,8 @@ TvmWay::TvmWay(const DplPattern& pattern, const TvmChoice& choice)
       m_choice(choice),
       m_isThere(pattern.nodes.size(), false),
       m_joined(pattern.nodes.size()),
-      m_number(pattern.nodes.size(), noNumber)
+      m_number(pattern.nodes.size(), noNumber),
+      m_order(pattern.nodes.size(), noNumber)
 {
     std::iota(m_joined.begin(), m_joined.end(), DplId(0));
     walk();
@@ -65,11 +83,55 @@ DplId TvmWay::first(DplId id) const
     return id;
 }
 
-void TvmWay::join(DplId a, DplId b)
+/// False where they are one already.
+bool TvmWay::join(DplId a, DplId b)
 {
     a = first(a);
     b = first(b);
     m_joined[std::max(a, b)] = std::min(a, b);
+    return a != b;
+}
+
+/// Arguments of a call in the order in which the way has them.
+std::vector<DplId> TvmWay::placed(DplId call) const
+{
+    std::vector<DplId> arguments(node(call).parts.begin() + 1, node(call).parts.end());
+    const auto chosen = m_choice.find(call);
+    if (chosen != m_choice.end() && chosen->second == 1)
+        std::ranges::reverse(arguments);
+    return arguments;
+}
+
+/// What two patterns of one expression have at the same place is one expression too.
+bool TvmWay::joinParts(DplId a, DplId b)
+{
+    if (!isAlike(node(a).kind, node(b).kind))
+        return false;
+    const bool isCall = node(a).kind == DplKind::Call;
+    const bool isOfFields = isTuple(node(a).kind);
+    const std::vector<DplId> left = isCall ? placed(a) : isOfFields ? fieldsOf(a) : node(a).parts;
+    const std::vector<DplId> right = isCall ? placed(b) : isOfFields ? fieldsOf(b) : node(b).parts;
+    bool isNew = isCall && join(node(a).parts.front(), node(b).parts.front());
+    for (std::size_t at = 0; at < std::min(left.size(), right.size()); ++at)
+        isNew = join(left[at], right[at]) || isNew;
+    return isNew;
+}
+
+/// Once over all nodes; true where something was found to be one.
+bool TvmWay::joinAlike(const std::vector<DplId>& order)
+{
+    std::vector<std::optional<DplId>> known(m_joined.size());
+    bool isNew = false;
+    for (const DplId id : order) {
+        if (!isComposed(node(id).kind))
+            continue;
+        std::optional<DplId>& before = known[first(id)];
+        if (before)
+            isNew = joinParts(*before, id) || isNew;
+        else
+            before = id;
+    }
+    return isNew;
 }
 
 /// What is walked behind a node.
@@ -98,6 +160,7 @@ void TvmWay::walk()
         if (m_isThere[at])
             continue;
         m_isThere[at] = true;
+        m_order[at] = static_cast<std::uint32_t>(order.size());
         order.push_back(at);
         const std::vector<DplId> parts = partsOf(at);
         for (const DplId part : parts) {
@@ -106,6 +169,7 @@ void TvmWay::walk()
         }
         open.insert(open.end(), parts.rbegin(), parts.rend());
     }
+    while (joinAlike(order)) { }
     describe(order);
 }
 
@@ -115,7 +179,7 @@ void TvmWay::describe(const std::vector<DplId>& order)
         const DplId of = first(id);
         if (m_number[of] == noNumber) {
             m_number[of] = static_cast<std::uint32_t>(m_expressions.size());
-            m_expressions.push_back({.node = id, .asked = {}, .refused = {}});
+            m_expressions.push_back({.node = id, .asked = {}, .refused = {}, .alike = {}});
         }
         m_number[id] = m_number[of];
         describe(m_expressions[m_number[id]], id);
@@ -124,28 +188,43 @@ void TvmWay::describe(const std::vector<DplId>& order)
         ++m_expressions[m_number[argument]].uses;
 }
 
-/// Kinds exclude each other, but for variables; two calls of one expression are not matched.
+/// Kinds exclude each other, but for variables and tuples.
 void TvmWay::describe(TvmExpression& expression, DplId id)
 {
     const DplNode& here = node(id);
     if (here.kind == DplKind::Not)
-        expression.refused.push_back(here.parts.front());
+        expression.refused.push_back(id);
     else if (isWrapper(here.kind) && here.kind != DplKind::Either && here.kind != DplKind::Both)
         expression.asked.push_back(id);
     if (isWrapper(here.kind) || id == expression.node)
         return;
     const DplKind before = node(expression.node).kind;
-    const bool isSame = before == here.kind || (isVariable(before) && isVariable(here.kind));
     if (isWrapper(before) || before == DplKind::Wildcard)
         expression.node = id;
-    else if (here.kind == DplKind::Wildcard || (isSame && here.kind == DplKind::Constant))
+    else if (here.kind == DplKind::Wildcard)
         return;
-    else if (isSame && isVariable(here.kind))
-        expression.node = node(expression.node).name.empty() ? id : expression.node;
-    else if (isSame)
-        fail(id, "Two patterns with parts for one expression cannot be matched here.", false);
+    else if (isAlike(before, here.kind))
+        describeAlike(expression, id);
     else
         fail(id, "No expression is both, so TVM never finds it.", true);
+}
+
+/// The one that says more stands for both.
+void TvmWay::describeAlike(TvmExpression& expression, DplId id)
+{
+    const DplNode& here = node(id);
+    const DplNode& before = node(expression.node);
+    const bool hasMore = here.parts.size() > before.parts.size()
+        || (before.name.empty() && !here.name.empty()) || (before.index < 0 && here.index >= 0);
+    const bool isCall = here.kind == DplKind::Call;
+    const DplNode& shorter = hasMore ? before : here;
+    const bool isOtherCount =
+        here.parts.size() != before.parts.size() && !(isCall && shorter.anyArguments);
+    const bool isOtherIndex = here.index >= 0 && before.index >= 0 && here.index != before.index;
+    const bool isOtherOperator = here.kind == DplKind::Operator && here.name != before.name;
+    if (isOtherCount || isOtherIndex || isOtherOperator)
+        fail(id, "No expression is both, so TVM never finds it.", true);
+    expression.alike.push_back(hasMore ? std::exchange(expression.node, id) : id);
 }
 
 void TvmWay::fail(DplId at, std::string why, bool isNever)

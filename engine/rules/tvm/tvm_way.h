@@ -24,7 +24,8 @@ struct TvmPatternFault {
 struct TvmExpression {
     DplId node = 0;             ///< The one that says most of what the expression is.
     std::vector<DplId> asked;   ///< Those that ask for a type, a shape or attributes.
-    std::vector<DplId> refused; ///< What it is not: what stands behind `~`.
+    std::vector<DplId> refused; ///< What it is not: `~` of something.
+    std::vector<DplId> alike;   ///< Others that must match it too and say as much as `node`.
     std::uint32_t uses = 0;     ///< So often it is an argument or a field.
 };
 
@@ -45,24 +46,33 @@ public:
     }
     /// The number of an expression, by a node that is there.
     std::uint32_t numberOf(DplId id) const { return m_number[id]; }
+    std::size_t expressionCount() const { return m_expressions.size(); }
+    const TvmExpression& expression(std::size_t number) const { return m_expressions[number]; }
+    /// In which order TVM comes to the nodes that are there.
+    std::uint32_t orderOf(DplId id) const { return m_order[id]; }
     const TvmExpression& of(DplId id) const { return m_expressions[m_number[id]]; }
     const std::optional<TvmPatternFault>& fault() const { return m_fault; }
 
 private:
-    void join(DplId a, DplId b);
+    bool join(DplId a, DplId b);
+    bool joinParts(DplId a, DplId b);
+    bool joinAlike(const std::vector<DplId>& order);
+    std::vector<DplId> placed(DplId call) const;
     DplId first(DplId id) const;
     void walk();
     std::vector<DplId> partsOf(DplId id);
     void describe(const std::vector<DplId>& order);
     void describe(TvmExpression& expression, DplId id);
+    void describeAlike(TvmExpression& expression, DplId id);
     void fail(DplId at, std::string why, bool isNever);
 
     const DplPattern& m_pattern;
     const TvmChoice& m_choice;
     std::vector<bool> m_isThere;
     std::vector<DplId> m_joined;         ///< By node: one of the same expression, or itself.
-    std::vector<std::uint32_t> m_number; ///< By node.
-    std::vector<DplId> m_arguments;      ///< Of calls, tuples and items.
+    std::vector<std::uint32_t> m_number; ///< By node; likewise the next.
+    std::vector<std::uint32_t> m_order;
+    std::vector<DplId> m_arguments; ///< Of calls, tuples and items.
     std::vector<TvmExpression> m_expressions;
     std::optional<TvmPatternFault> m_fault;
 };

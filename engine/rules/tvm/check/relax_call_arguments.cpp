@@ -55,6 +55,7 @@ public:
     }
 
     std::vector<PythonValue> made(std::string_view written);
+    std::vector<PythonValue> told() const;
     std::vector<PythonValue> tensors() const { return m_tensors; }
     PythonValue tupleOfTensors() const { return tuple(m_tensors); }
 
@@ -69,6 +70,7 @@ private:
         return PythonValue(m_scene.heap().make<CheckInline>(
             m_scene, CheckKind::Number, std::vector{makeNumber(m_scene, value)}));
     }
+    PythonValue toldPart(const CallArgument& argument) const;
     PythonValue shape(std::string_view name) const;
     PythonValue attribute(std::string_view name, char form) const;
     std::vector<PythonValue> extents(const AttributeValue& value) const;
@@ -157,6 +159,49 @@ std::vector<PythonValue> ArgumentMaker::made(std::string_view written)
     return made;
 }
 
+/// An operand, a number, or a shape.
+PythonValue ArgumentMaker::toldPart(const CallArgument& argument) const
+{
+    const Graph& graph = m_scene.graph();
+    if (argument.isOperand()) {
+        const auto inputs = graph.inputs(m_node);
+        const ValueId value =
+            argument.operand < inputs.size() ? inputs[argument.operand] : ValueId();
+        return value.isValid() ? makeVariable(m_scene, {.value = value, .tuple = {}})
+                               : PythonValue::none();
+    }
+    const AttributeValue& literal = graph.attributeValue(argument.literal);
+    if (std::holds_alternative<std::vector<std::int64_t>>(literal))
+        return PythonValue(m_scene.heap().make<CheckShape>(m_scene, extents(literal)));
+    const PythonValue value = attributeObject(m_scene, literal);
+    return value.isNumber() ? number(value) : value;
+}
+
+/// As the call is written: a list is a tuple, and what has a keyword is no argument unless it is an
+/// operand.
+std::vector<PythonValue> ArgumentMaker::told() const
+{
+    const auto arguments = m_scene.graph().arguments(m_node);
+    std::vector<PythonValue> made;
+    for (std::size_t at = 0; at < arguments.size(); ++at) {
+        const CallArgument& argument = arguments[at];
+        if (argument.depth > 0 || (argument.keyword.isValid() && argument.literal.isValid()))
+            continue;
+        if (!argument.isList()) {
+            made.push_back(toldPart(argument));
+            continue;
+        }
+        std::vector<PythonValue> items;
+        for (std::size_t inner = at + 1; inner < arguments.size() && arguments[inner].depth > 0;
+             ++inner) {
+            if (!arguments[inner].isList())
+                items.push_back(toldPart(arguments[inner]));
+        }
+        made.push_back(tuple(std::move(items)));
+    }
+    return made;
+}
+
 } // namespace
 
 std::vector<PythonValue> relaxArguments(CheckScene& scene, NodeId node, const RelaxOperator& called)
@@ -168,7 +213,10 @@ std::vector<PythonValue> relaxArguments(CheckScene& scene, NodeId node, const Re
         if (called.isNative && row.name == called.name)
             return maker.made(row.arguments);
     }
-    return maker.tensors();
+    // Of an operator that nobody knows all that is written counts.
+    const bool isTold =
+        called.isNative && scene.graph().call(node) && !relaxAttributes(called.name);
+    return isTold ? maker.told() : maker.tensors();
 }
 
 } // namespace fusewright

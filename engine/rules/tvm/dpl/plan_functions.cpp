@@ -14,6 +14,21 @@ namespace {
 
 using Flow = PythonInterpreter::Flow;
 
+PlanFunction::Kind kindOfMethod(PythonValue value)
+{
+    if (!value.is(PythonType::Descriptor))
+        return PlanFunction::Kind::OfInstance;
+    switch (value.as<PythonDescriptor>().kind) {
+    case PythonDescriptor::Kind::Static:
+        return PlanFunction::Kind::Static;
+    case PythonDescriptor::Kind::Class:
+        return PlanFunction::Kind::OfClass;
+    case PythonDescriptor::Kind::Property:
+        return PlanFunction::Kind::Property;
+    }
+    return PlanFunction::Kind::OfInstance;
+}
+
 PythonFunction* plainFunction(PythonValue value)
 {
     if (value.is(PythonType::Descriptor))
@@ -154,22 +169,25 @@ void bindParameters(PythonRuntime& runtime, const PythonFunction& function, Pyth
 std::vector<PlanFunction> functionsOf(const PythonModule& module)
 {
     std::vector<PlanFunction> found;
-    const auto add = [&](std::string name, PythonValue value) {
+    const auto add = [&](std::string name, PythonValue value, PythonClass* owner) {
         PythonFunction* const function = plainFunction(value);
         const bool isOwn = function && function->program == module.program
             && !function->program->tree.is(function->node, PythonKind::Lambda);
         if (isOwn)
-            found.push_back({std::move(name), function});
+            found.push_back({.name = std::move(name),
+                             .function = function,
+                             .owner = owner,
+                             .kind = owner ? kindOfMethod(value) : PlanFunction::Kind::Plain});
     };
     for (const PythonNames::Entry& entry : module.scope->names.entries()) {
-        add(entry.name, entry.value);
+        add(entry.name, entry.value, nullptr);
         if (!entry.value.is(PythonType::Class))
             continue;
-        const auto& made = entry.value.as<PythonClass>();
+        auto& made = entry.value.as<PythonClass>();
         if (made.place.source != module.program->source)
             continue;
         for (const PythonNames::Entry& inner : made.attributes.entries())
-            add(made.name + '.' + inner.name, inner.value);
+            add(made.name + '.' + inner.name, inner.value, &made);
     }
     return found;
 }
@@ -192,15 +210,7 @@ bool isAmong(const std::vector<std::size_t>& places, ByteRange whole)
     return first != places.end() && *first < whole.end;
 }
 
-bool needsNoArguments(const PythonFunction& function)
-{
-    using Kind = PythonParameter::Kind;
-    return std::ranges::all_of(function.parameters, [](const PythonParameter& each) {
-        return each.byDefault.isValid() || each.kind == Kind::Rest || each.kind == Kind::Keywords;
-    });
-}
-
-void runUndecided(PythonRuntime& runtime, PythonFunction& function)
+void runUndecided(PythonRuntime& runtime, PythonFunction& function, PythonValue first)
 {
     const OnUnknownDecision before = runtime.onUnknown;
     runtime.onUnknown = OnUnknownDecision::EndCall;
@@ -210,6 +220,8 @@ void runUndecided(PythonRuntime& runtime, PythonFunction& function)
     scope.qualifier = function.qualifiedName + ".<locals>.";
     scope.classCell = function.classCell;
     bindParameters(runtime, function, scope);
+    if (first.isValid() && !function.parameters.empty())
+        scope.names.set(function.parameters.front().name, first);
     const PythonTree& tree = function.program->tree;
     const PythonNodeId block = tree.find(function.node, PythonKind::Block);
     if (block.isValid())

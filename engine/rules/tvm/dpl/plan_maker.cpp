@@ -111,15 +111,16 @@ void PlanMaker::addVariables()
 {
     TvmPlan plan{.name = "variables"};
     const std::vector<PythonNames::Entry> names = m_module.scope->names.entries();
-    const auto take = [&](const PythonNames::Entry& entry) {
-        for (const std::uint32_t id :
-             m_collector.addValue(entry.name, entry.value, TvmOrigin::Variable))
+    const auto take = [&](const std::string& name, PythonValue value) {
+        for (const std::uint32_t id : m_collector.addValue(name, value, TvmOrigin::Variable))
             plan.patterns.push_back(id);
     };
     for (const PythonNames::Entry& entry : names) {
         if (!asDplObject(entry.value))
-            take(entry);
+            take(entry.name, entry.value);
     }
+    for (const auto& [name, value] : m_classes.variables())
+        take(name, value);
     // What is a part of another pattern is not meant as one; the last variables are the largest.
     std::vector<PythonNames::Entry> alone;
     for (const PythonNames::Entry& entry : names) {
@@ -127,7 +128,7 @@ void PlanMaker::addVariables()
             alone.push_back(entry);
     }
     for (auto at = alone.rbegin(); at != alone.rend(); ++at)
-        take(*at);
+        take(at->name, at->value);
     keepFirst(plan.patterns);
     if (!plan.patterns.empty())
         m_plans.push_back(std::move(plan));
@@ -164,7 +165,7 @@ void PlanMaker::addFunctionPlans(PythonLimits limits)
             const std::size_t passes = m_host.passes().size();
             const std::size_t plans = m_plans.size();
             const std::size_t searches = m_host.searches.size();
-            runUndecided(m_runtime, *each.function);
+            runUndecided(m_runtime, *each.function, m_classes.subjectOf(each));
             addPasses(passes, each.name);
             for (std::size_t made = searches; made < m_host.searches.size(); ++made)
                 m_host.searches[made].name = each.name;
@@ -174,20 +175,46 @@ void PlanMaker::addFunctionPlans(PythonLimits limits)
     }
 }
 
+/// What instances of a class keep, where nothing that was called gives it.
+void PlanMaker::addInstances(TvmPlan& all, std::vector<TvmPlan>& single, PythonLimits limits)
+{
+    for (PythonClass* const made : m_classes.own()) {
+        if (!restart(limits))
+            return;
+        TvmPlan plan{.name = made->name, .patterns = {}};
+        for (const auto& [name, value] : m_classes.attributesOf(*made)) {
+            const auto added = m_collector.addValue(name, value, TvmOrigin::Variable);
+            plan.patterns.insert(plan.patterns.end(), added.begin(), added.end());
+        }
+        keepFirst(plan.patterns);
+        std::erase_if(plan.patterns, [&](std::uint32_t id) {
+            return std::ranges::find(all.patterns, id) != all.patterns.end();
+        });
+        if (plan.patterns.empty())
+            continue;
+        all.patterns.insert(all.patterns.end(), plan.patterns.begin(), plan.patterns.end());
+        single.push_back(std::move(plan));
+    }
+}
+
 void PlanMaker::addFunctionResults(PythonLimits limits)
 {
     const std::size_t registered = m_host.registered().size();
     TvmPlan all{.name = "functions"};
     std::vector<TvmPlan> single;
     for (const PlanFunction& each : m_functions) {
-        const bool isMethod = each.name.find('.') != std::string::npos;
-        if (isMethod || !needsNoArguments(*each.function))
+        // Methods with such names are called by Python itself.
+        if (each.function->name.starts_with("__"))
             continue;
         if (!restart(limits))
             break;
+        const PythonValue called = m_classes.bound(each);
+        if (!called.isValid())
+            continue;
         const OnUnknownDecision before =
             std::exchange(m_runtime.onUnknown, OnUnknownDecision::EndCall);
-        const PythonValue given = m_runtime.call(PythonValue(*each.function), {});
+        const bool isProperty = each.kind == PlanFunction::Kind::Property;
+        const PythonValue given = isProperty ? called : m_runtime.call(called, {});
         m_runtime.onUnknown = before;
         m_runtime.goOn();
         if (!given.isValid())
@@ -199,6 +226,7 @@ void PlanMaker::addFunctionResults(PythonLimits limits)
         all.patterns.insert(all.patterns.end(), added.begin(), added.end());
         single.push_back({.name = each.name, .patterns = added});
     }
+    addInstances(all, single, limits);
     if (m_host.registered().size() > registered)
         addRegistry(m_host.registered().size());
     keepFirst(all.patterns);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/rules/tvm/dpl/pattern_collector.h"
+#include "engine/rules/tvm/dpl/plan_classes.h"
 #include "engine/rules/tvm/dpl/plan_functions.h"
 #include "engine/rules/tvm/dpl/search_collector.h"
 #include "engine/rules/tvm/dpl/tvm_host.h"
@@ -26,6 +27,7 @@ public:
           m_places(module.program),
           m_collector(runtime.ask(), m_places, findings),
           m_searches(m_collector, module, m_places, findings),
+          m_classes(runtime, module),
           m_functions(functionsOf(module))
     {
     }
@@ -42,6 +44,7 @@ private:
     void addPasses(std::size_t from, const std::string& name);
     void addVariables();
     void addFunctionResults(PythonLimits limits);
+    void addInstances(TvmPlan& all, std::vector<TvmPlan>& single, PythonLimits limits);
     void addFunctionPlans(PythonLimits limits);
     void addSearches();
     void addContexts(const std::string& name, PythonValue value);
@@ -56,6 +59,7 @@ private:
     PatternPlaces m_places;
     PatternCollector m_collector;
     SearchCollector m_searches;
+    PlanClasses m_classes;
     std::vector<PlanFunction> m_functions;
     std::vector<TvmPlan> m_plans;
     std::optional<PythonPlace> m_ignoredUse;

@@ -46,10 +46,19 @@ struct DplCutter {
         if (expression.sort == CutSort::Constant && random.chance(70))
             return dpl.constant();
         if (expression.sort == CutSort::Variable && random.chance(40))
-            return dpl.variable(random.chance(50) ? expression.text : "");
+            return variableLike(expression);
         if (random.chance(5))
-            return random.chance(50) ? dpl.constant() : dpl.variable();
+            return random.chance(50) ? dpl.constant() : variableLike(expression);
         return dpl.wildcard();
+    }
+
+    /// Seldom of another name.
+    std::size_t variableLike(const PlainExpression& expression)
+    {
+        const std::string name = random.chance(90) ? expression.text : "x2";
+        const bool isDataflow = random.chance(expression.isDataflow ? 50 : 8);
+        const std::string asked = random.chance(50) ? name : std::string();
+        return isDataflow ? dpl.dataflowVariable(asked) : dpl.variable(asked);
     }
 
     std::size_t likeness(std::size_t found, std::size_t depth)
@@ -95,7 +104,7 @@ struct DplCutter {
             arguments.pop_back();
         std::vector<std::size_t> objects;
         for (const std::size_t argument : arguments)
-            objects.push_back(cut(argument, depth - 1));
+            objects.push_back(cut(argument, depth > 0 ? depth - 1 : 0));
         const std::size_t made = dpl.callOf(callee(name), objects);
         dpl.nodes[made].takesMore = isOpen;
         return made;
@@ -163,7 +172,22 @@ struct DplCutter {
             made = dpl.both(made, dpl.no(dpl.constant()));
         if (random.chance(3))
             made = dpl.both(dpl.no(alternative(0)), made);
-        return made;
+        return refined(made, found, depth);
+    }
+
+    /// With what it is not, or with a second pattern of the same expression.
+    std::size_t refined(std::size_t made, std::size_t found, std::size_t depth)
+    {
+        if (random.chance(4))
+            made = dpl.both(made, dpl.no(alternative(std::min<std::size_t>(depth, 2))));
+        if (random.chance(2))
+            made = dpl.no(dpl.no(made));
+        if (random.chance(1))
+            return dpl.no(alternative(std::min<std::size_t>(depth, 2)));
+        if (depth == 0 || !random.chance(4))
+            return made;
+        const std::size_t other = likeness(found, std::min<std::size_t>(depth, 2));
+        return random.chance(50) ? dpl.both(made, other) : dpl.both(other, made);
     }
 };
 
@@ -254,8 +278,8 @@ PlainDpl randomPlainDpl(RandomSource& random, const PlainModule& module)
 PlainFusionCase randomPlainFusion(RandomSource& random)
 {
     PlainFusionCase made;
-    made.module = randomPlainModule(random);
     made.items = random.chance(70) ? PlainItems::Nodes : PlainItems::Results;
+    made.module = randomPlainModule(random, 2, 12, made.items);
     const std::size_t count = random.between(1, 3);
     for (std::size_t place = 0; place < count; ++place) {
         PlainFusionPattern pattern{.name = "test.p" + std::to_string(place + 1),

@@ -29,7 +29,13 @@ struct RelaxGrowth {
                         std::int64_t attribute)
     {
         PlainExpression call{.sort = MadeSort::Call, .parts = {module.operatorNamed(kind.name)}};
-        if (kind.isOfTuple)
+        if (kind.isMixed) {
+            call.parts.push_back(operands.front());
+            call.parts.push_back(module.add(
+                {.sort = MadeSort::Tuple, .parts = {operands.begin() + 1, operands.end()}}));
+            call.parts.push_back(module.add(
+                {.sort = MadeSort::Literal, .attributes = {{{}, AttributeValue(attribute)}}}));
+        } else if (kind.isOfTuple)
             call.parts.push_back(module.add({.sort = MadeSort::Tuple, .parts = operands}));
         else
             call.parts.insert(call.parts.end(), operands.begin(), operands.end());
@@ -62,6 +68,8 @@ struct RandomGrowth {
     RandomSource& random;
     RelaxGrowth growth;
     std::size_t width = 3; ///< Among so many of the newest tensors operands mostly are.
+    bool mayUseTuples = false;
+    std::vector<std::size_t> tuples = {}; ///< Variables.
 
     void describe(std::size_t expression)
     {
@@ -103,8 +111,33 @@ struct RandomGrowth {
         return from.empty() ? operand() : random.oneOf(from);
     }
 
+    /// A list of tensors that is a tuple of another call.
+    bool addCallOfTuple(const PlainRelaxKind& kind)
+    {
+        if (!kind.isOfTuple || tuples.empty() || !mayUseTuples || random.chance(60))
+            return false;
+        PlainModule& module = growth.module;
+        PlainExpression call{.sort = MadeSort::Call,
+                             .parts = {module.operatorNamed(kind.name), random.oneOf(tuples)}};
+        call.attributes.emplace_back(kind.attribute, std::int64_t(1));
+        const std::size_t value = module.add(std::move(call));
+        describe(value);
+        growth.tensors.push_back(module.bind(growth.newName(), value));
+        return true;
+    }
+
+    void addCast()
+    {
+        const std::size_t cast =
+            growth.module.add({.sort = MadeSort::MatchCast, .parts = {operand()}});
+        describe(cast);
+        growth.tensors.push_back(growth.module.bind(growth.newName(), cast));
+    }
+
     void addCall(const PlainRelaxKind& kind)
     {
+        if (addCallOfTuple(kind))
+            return;
         std::vector<std::size_t> operands;
         const std::size_t more = kind.isOfTuple && random.chance(30) ? 1 : 0;
         while (operands.size() < kind.tensors + more)
@@ -119,6 +152,7 @@ struct RandomGrowth {
             growth.tensors.push_back(variable);
             return;
         }
+        tuples.push_back(variable);
         const std::size_t sure = random.below(kind.items);
         for (std::size_t index = 0; index < kind.items; ++index) {
             if (index != sure && random.chance(20))
@@ -143,13 +177,18 @@ const std::vector<PlainRelaxKind>& plainRelaxKinds()
         {.name = "relax.nn.softmax", .attribute = "axis"},
         {.name = "relax.concat", .tensors = 2, .isOfTuple = true, .attribute = "axis"},
         {.name = "relax.split", .items = 2, .attribute = "indices_or_sections"},
+        {.name = "relax.my.mix", .tensors = 3, .isMixed = true},
     };
     return kinds;
 }
 
-PlainModule randomPlainModule(RandomSource& random, std::size_t least, std::size_t most)
+PlainModule randomPlainModule(RandomSource& random, std::size_t least, std::size_t most,
+                              PlainItems items)
 {
-    RandomGrowth made{.random = random, .growth = {}, .width = random.between(2, 4)};
+    RandomGrowth made{.random = random,
+                      .growth = {},
+                      .width = random.between(2, 4),
+                      .mayUseTuples = items == PlainItems::Nodes};
     made.addOutside();
     // A few kinds at a time, so that patterns come back.
     std::vector<PlainRelaxKind> kinds;
@@ -157,8 +196,11 @@ PlainModule randomPlainModule(RandomSource& random, std::size_t least, std::size
         kinds.push_back(random.oneOf(plainRelaxKinds()));
     if (random.chance(50))
         kinds.push_back(plainRelaxKinds()[random.below(2)]);
-    for (std::size_t count = random.between(least, most); count > 0; --count)
+    for (std::size_t count = random.between(least, most); count > 0; --count) {
+        if (random.chance(4))
+            made.addCast();
         made.addCall(random.oneOf(kinds));
+    }
     made.growth.giveOutUnused();
     PlainModule& module = made.growth.module;
     for (const std::size_t tensor : made.growth.tensors) {

@@ -20,16 +20,19 @@ struct PlainRelaxKind {
     std::size_t tensors = 1;
     std::size_t items = 0;      ///< Of a result that is a tuple.
     bool isOfTuple = false;     ///< Its tensors are one argument, a tuple.
+    bool isMixed = false;       ///< The second to the last are a tuple, with a number behind it.
     std::string attribute = {}; ///< Empty, or one that it always has, a small number.
 };
 
-/// The nine that random functions are made of.
+/// The ten that random functions are made of; one of them nobody knows.
 const std::vector<PlainRelaxKind>& plainRelaxKinds();
 
 /// A function of `least` to `most` calls, with items behind the calls that give tuples, shared
 /// values, constants and several outputs. What nobody uses is given out. Types are as somebody
-/// could have written them; they are not what the operators would give.
-PlainModule randomPlainModule(RandomSource& random, std::size_t least = 2, std::size_t most = 12);
+/// could have written them; they are not what the operators would give. Where items are nodes,
+/// some tuples are lists of tensors for other calls.
+PlainModule randomPlainModule(RandomSource& random, std::size_t least = 2, std::size_t most = 12,
+                              PlainItems items = PlainItems::Results);
 
 /// All functions of 1 to `most` calls of these kinds over one input and one constant, every value
 /// used in every place; the call with a tuple is followed by all its items. Returns how many.

@@ -190,7 +190,7 @@ void PlainRelaxTest::randomCasesAreFair()
     if (cases < 1'000)
         return;
     QVERIFY(counts["with groups"] * 2 > cases);
-    QVERIFY(counts["with large groups"] * 10 > cases);
+    QVERIFY(counts["with large groups"] * 12 > cases);
     for (const char* what : {"otherwise with the full search", "checks", "overlaps", "cycles"})
         QVERIFY2(counts[what] * 100 > cases, what);
 }

@@ -4,6 +4,7 @@
 // What files of patterns make of small functions of Relax, a row for each thing that they can say.
 
 #include "tests/engine/kit/read_text.h"
+#include "tests/engine/rules/tvm/tvm_cases.h"
 #include "tests/engine/rules/tvm/tvm_kit.h"
 #include "tests/kit/test_program.h"
 
@@ -38,62 +39,6 @@ private:
     static void addOverlaps();
     static void addChecks();
 };
-
-namespace {
-
-constexpr const char* imports =
-    "from tvm.relax.dpl import (\n"
-    "    is_call_dps_packed, is_call_tir, is_const, is_op, is_tuple, is_tuple_get_item, is_var,\n"
-    "    wildcard,\n"
-    ")\n"
-    "from tvm.relax.backend.pattern_registry import register_patterns\n"
-    "from tvm.relax.backend.utils import has_leaking_intermediate_variables\n"
-    "from tvm.relax.transform import FuseOpsByPattern, FusionPattern\n";
-
-/// A function of `x` and `w` whose results and names are those of its lines.
-std::string relaxFunction(const std::string& body)
-{
-    return "@I.ir_module\nclass Module:\n"
-           "    @T.prim_func\n    def scale(A: T.Buffer((1,), \"float32\")):\n        pass\n"
-           "    @R.function\n"
-           "    def main(x: R.Tensor((2, 4), dtype=\"float32\"), "
-           "w: R.Tensor((2, 4), dtype=\"float16\")):\n        cls = Module\n"
-           "        with R.dataflow():\n"
-        + body;
-}
-
-QString sectionsOf(const CheckedRules& checked, const Graph& graph)
-{
-    const RuleMatches matches = matchRules(graph, checked.rules);
-    return QString::fromStdString(joinedLines(sectionLines(graph, checked.rules, matches)));
-}
-
-/// A row of lines of a function, lines of a file of patterns, and lines that are expected.
-void addCase(const char* name, const QStringList& function, const QStringList& patterns,
-             const QStringList& expected)
-{
-    QString body;
-    for (const QString& line : function)
-        body += (line.startsWith("return") ? "        " : "            ") + line + '\n';
-    QString lines;
-    for (const QString& line : expected)
-        lines += line + '\n';
-    QTest::newRow(name) << body << patterns.join('\n') << lines;
-}
-
-QStringList giving(QStringList lines, const QString& results)
-{
-    return lines << "R.output(" + results + ")"
-                 << "return " + results;
-}
-
-/// One pattern `p` of the lines.
-QStringList fusing(QStringList lines)
-{
-    return lines << R"(FuseOpsByPattern([FusionPattern("p", p)]))";
-}
-
-} // namespace
 
 void TvmRulesTest::makesSections_data()
 {
@@ -322,19 +267,7 @@ void TvmRulesTest::addChecks()
 
 void TvmRulesTest::makesSections()
 {
-    QFETCH(QString, function);
-    QFETCH(QString, patterns);
-    QFETCH(QString, expected);
-    const Reading reading =
-        readBytes(relaxFunction(function.toStdString()), "a.py", Keep::Inferred);
-    QVERIFY2(reading.model, reading.firstMessage().c_str());
-
-    const CheckedRules checked =
-        tvmRules(tvmText(imports + patterns.toStdString() + '\n'), reading.model->graph);
-
-    QVERIFY2(checked.errorCount == 0 || expected.isEmpty(),
-             checked.diagnostics.empty() ? "" : toText(checked.diagnostics.front()).c_str());
-    QCOMPARE(sectionsOf(checked, reading.graph()), expected);
+    compareCase();
 }
 
 void TvmRulesTest::makesSectionsOfOtherModels_data()
@@ -380,7 +313,7 @@ void TvmRulesTest::makesSectionsOfOtherModels()
     QVERIFY2(reading.model, reading.firstMessage().c_str());
 
     const CheckedRules checked =
-        tvmRules(tvmText(imports + ("p = " + pattern).toStdString()
+        tvmRules(tvmText(tvmImports() + ("p = " + pattern).toStdString()
                          + "\nFuseOpsByPattern([FusionPattern(\"p\", p)])\n"),
                  reading.model->graph);
 
@@ -405,20 +338,20 @@ void TvmRulesTest::tellsWhatItCannotMatch_data()
     row("an alternative", R"(is_op("relax.nn.relu")(wildcard()) | is_const())",
         "never-matches warning");
     row("an operator that a value is not",
-        R"(is_op("relax.nn.relu")(~is_op("relax.exp")(varg_default_wildcard=True)))",
-        "not-matched error");
+        R"(is_op("relax.nn.relu")(~is_op("relax.exp")(varg_default_wildcard=True)))", "");
     row("thousands of parts",
         R"(is_op("relax.concat")(is_tuple([wildcard() for _ in range(3000)])))",
         "not-matched error");
-    row("the name of a variable", R"(is_op("relax.nn.relu")(is_var("x")))",
-        "not-asked information");
+    row("the name of a variable", R"(is_op("relax.nn.relu")(is_var("x")))", "");
+    row("a type that there is not", R"(is_op("relax.nn.relu")(wildcard().has_dtype("float17")))",
+        "not-matched error");
 }
 
 void TvmRulesTest::tellsWhatItCannotMatch()
 {
     QFETCH(QString, pattern);
     QFETCH(QString, told);
-    const std::string text = imports + ("p = " + pattern).toStdString()
+    const std::string text = tvmImports() + ("p = " + pattern).toStdString()
         + "\nFuseOpsByPattern([FusionPattern(\"p\", p)])\n";
 
     const CheckedRules checked = tvmRules(tvmText(text), nullptr);
@@ -439,7 +372,7 @@ void TvmRulesTest::triesThePlanThatIsChosen()
     const Reading reading = readBytes(
         relaxFunction("            a = R.nn.relu(x)\n            R.output(a)\n        return a\n"),
         "a.py");
-    const auto text = tvmText(std::string(imports)
+    const auto text = tvmText(std::string(tvmImports())
                               + "relu = is_op(\"relax.nn.relu\")(wildcard())\n"
                                 "def fuse_one(mod):\n"
                                 "    return FuseOpsByPattern([(\"one\", relu)])(mod)\n"
@@ -462,7 +395,7 @@ void TvmRulesTest::tellsOfFunctionsThatAreNotShown()
         relaxFunction("            a = R.nn.relu(x)\n            R.output(a)\n        return a\n"),
         "a.py");
     const auto asked = [&](const std::string& functions) {
-        const auto text = tvmText(std::string(imports)
+        const auto text = tvmText(std::string(tvmImports())
                                   + "relu = is_op(\"relax.nn.relu\")(wildcard())\n"
                                     "FuseOpsByPattern([(\"one\", relu)], entry_functions="
                                   + functions + ")\n");
@@ -476,7 +409,7 @@ void TvmRulesTest::tellsOfFunctionsThatAreNotShown()
 
 void TvmRulesTest::readsWhatCommentsExpect()
 {
-    const CheckedRules checked = tvmRules(tvmText(std::string(imports)
+    const CheckedRules checked = tvmRules(tvmText(std::string(tvmImports())
                                                   + "relu = is_op(\"relax.nn.relu\")(wildcard())\n"
                                                     "FuseOpsByPattern([\n"
                                                     "    # expect: >= 2\n"

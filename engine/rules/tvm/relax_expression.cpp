@@ -1,0 +1,306 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/tvm/relax_expression.h"
+
+#include "engine/graph/graph.h"
+#include "engine/graph/node_set.h"
+#include "engine/rules/tvm/check/check_operator.h"
+#include "engine/rules/tvm/check/relax_parameters.h"
+#include "engine/rules/tvm/dpl/relax_operators.h"
+#include "engine/rules/tvm/tvm_operators.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+using RelaxKind = RelaxExpression::Kind;
+
+bool isOfRelaxDialect(const Graph& graph)
+{
+    return std::ranges::any_of(graph.operators(), [&](const Operator& kind) {
+        return !relaxName(graph.text(kind.native)).empty();
+    });
+}
+
+bool isItemNode(const Graph& graph, NodeId node)
+{
+    const std::string_view native = graph.nativeName(node);
+    return native == "R.TupleGetItem" || native == "relax.TupleGetItem"
+        || graph.canonicalName(node) == "getitem";
+}
+
+bool isCast(const Graph& graph, NodeId node)
+{
+    const std::string_view native = graph.nativeName(node);
+    return native == "R.match_cast" || native == "relax.match_cast";
+}
+
+} // namespace
+
+bool RelaxExpressions::isTaken(NodeId node) const
+{
+    return m_taken && m_taken->contains(node);
+}
+
+/// Items of what was taken are items still.
+RelaxExpression RelaxExpressions::ofValue(ValueId value) const
+{
+    if (!value.isValid())
+        return {};
+    const NodeId maker = m_graph.producer(value);
+    if (!maker.isValid() || isCast(m_graph, maker))
+        return {.kind = RelaxKind::Value, .node = {}, .value = value};
+    if (m_graph.outputCount(maker) > 1)
+        return {.kind = RelaxKind::Item, .node = {}, .value = value};
+    if (isTaken(maker))
+        return {.kind = RelaxKind::Made, .node = {}, .value = value};
+    if (isItemNode(m_graph, maker))
+        return {.kind = RelaxKind::Item, .node = {}, .value = value};
+    return {.kind = RelaxKind::Call, .node = maker, .value = {}};
+}
+
+RelaxExpression RelaxExpressions::ofNode(NodeId node) const
+{
+    if (m_graph.outputCount(node) == 1)
+        return ofValue(*m_graph.outputs(node).begin());
+    return {.kind = isTaken(node) ? RelaxKind::Made : RelaxKind::Call, .node = node, .value = {}};
+}
+
+bool RelaxExpressions::isKernel(NodeId node) const
+{
+    if (!relaxName(m_graph.nativeName(node)).empty())
+        return false;
+    if (!m_isOfRelax)
+        m_isOfRelax =
+            isOfRelaxDialect(m_graph) || m_graph.attribute(node, kernelCallAttribute) != nullptr;
+    return *m_isOfRelax;
+}
+
+std::string RelaxExpressions::kernelCaller(NodeId node) const
+{
+    const AttributeValue* const called = m_graph.attribute(node, kernelCallAttribute);
+    const auto* const name = called ? std::get_if<std::string>(called) : nullptr;
+    return name ? "relax." + *name : std::string();
+}
+
+RelaxExpression RelaxExpressions::told(NodeId node, std::uint32_t at) const
+{
+    const CallArgument& argument = m_graph.arguments(node)[at];
+    if (argument.isOperand()) {
+        const auto inputs = m_graph.inputs(node);
+        return argument.operand < inputs.size() ? ofValue(inputs[argument.operand])
+                                                : RelaxExpression();
+    }
+    return {.kind = argument.isList() ? RelaxKind::Tuple : RelaxKind::Literal,
+            .node = node,
+            .value = {},
+            .place = at};
+}
+
+/// Literals with a keyword are attributes, but for those that Relax has as arguments.
+std::vector<RelaxExpression> RelaxExpressions::toldArguments(NodeId node) const
+{
+    const std::string name = relaxName(m_graph.nativeName(node));
+    const RelaxArity* const arity = RelaxOperators::known().find(name);
+    const std::size_t most = arity ? arity->most.value_or(CallArgument::noOperand)
+                                   : std::size_t(CallArgument::noOperand);
+    const auto arguments = m_graph.arguments(node);
+    std::vector<std::pair<std::size_t, RelaxExpression>> found;
+    std::size_t next = 0;
+    for (std::uint32_t at = 0; at < arguments.size(); ++at) {
+        const CallArgument& argument = arguments[at];
+        if (argument.depth > 0)
+            continue;
+        std::optional<std::size_t> place = next;
+        if (argument.keyword.isValid()) {
+            const std::string_view keyword = m_graph.text(argument.keyword);
+            place = relaxArgumentPlace(m_graph.nativeName(node), keyword);
+            const bool isArgument =
+                !argument.literal.isValid() || (arity && place && *place < most);
+            if (!isArgument && keyword != "tir_vars")
+                continue;
+        }
+        const std::size_t taken = place.value_or(next);
+        next = std::max(next, taken + 1);
+        if (taken < most)
+            found.emplace_back(taken, told(node, at));
+    }
+    std::ranges::stable_sort(found, {}, &std::pair<std::size_t, RelaxExpression>::first);
+    std::vector<RelaxExpression> all;
+    for (const auto& [place, expression] : found)
+        all.push_back(expression);
+    return all;
+}
+
+/// What graphs have as operands, with what they leave out.
+std::vector<RelaxExpression> RelaxExpressions::listedArguments(NodeId node,
+                                                               std::string_view name) const
+{
+    const auto inputs = m_graph.ownInputs(node);
+    const RelaxArity* const arity = RelaxOperators::known().find(name);
+    const std::size_t fewest = arity ? arity->fewest : 0;
+    std::vector<RelaxExpression> all;
+    std::size_t next = 0;
+    while (next < inputs.size() || all.size() < fewest) {
+        const auto at = static_cast<std::uint32_t>(all.size());
+        const TvmArgumentKind kind = argumentKind(name, at);
+        if (kind == TvmArgumentKind::Tensor && next == inputs.size())
+            break;
+        if (kind == TvmArgumentKind::Tensor) {
+            all.push_back(ofValue(inputs[next++]));
+            continue;
+        }
+        // What stands behind the last argument that is known is a tensor.
+        if (kind == TvmArgumentKind::Other && arity && arity->most && at >= *arity->most)
+            break;
+        const bool isTuple = kind == TvmArgumentKind::Tensors;
+        all.push_back({.kind = isTuple ? RelaxKind::Tuple : RelaxKind::Literal,
+                       .node = node,
+                       .value = {},
+                       .place = untold + at});
+        next = isTuple ? inputs.size() : next;
+        if (all.size() > inputs.size() + fewest)
+            break;
+    }
+    return all;
+}
+
+std::vector<RelaxExpression> RelaxExpressions::arguments(NodeId node, std::string_view name) const
+{
+    if (m_graph.call(node))
+        return toldArguments(node);
+    const std::string own = relaxName(m_graph.nativeName(node));
+    return listedArguments(node, isKernel(node) ? "relax.call_tir" : own.empty() ? name : own);
+}
+
+std::vector<RelaxExpression> RelaxExpressions::fields(const RelaxExpression& tuple) const
+{
+    std::vector<RelaxExpression> all;
+    if (tuple.place >= untold) {
+        const auto inputs = m_graph.ownInputs(tuple.node);
+        for (std::size_t at = tuple.place - untold; at < inputs.size(); ++at)
+            all.push_back(ofValue(inputs[at]));
+        return all;
+    }
+    const auto arguments = m_graph.arguments(tuple.node);
+    const std::uint8_t depth = arguments[tuple.place].depth;
+    for (std::uint32_t at = tuple.place + 1; at < arguments.size() && arguments[at].depth > depth;
+         ++at) {
+        if (arguments[at].depth == depth + 1)
+            all.push_back(told(tuple.node, at));
+    }
+    return all;
+}
+
+RelaxExpression RelaxExpressions::tupleOf(const RelaxExpression& item) const
+{
+    const NodeId maker = m_graph.producer(item.value);
+    if (!maker.isValid())
+        return {};
+    if (m_graph.outputCount(maker) > 1)
+        return ofNode(maker);
+    const auto inputs = m_graph.inputs(maker);
+    return inputs.empty() ? RelaxExpression() : ofValue(inputs.front());
+}
+
+std::optional<std::int64_t> RelaxExpressions::indexOf(const RelaxExpression& item) const
+{
+    const NodeId maker = m_graph.producer(item.value);
+    if (!maker.isValid())
+        return std::nullopt;
+    const auto outputs = m_graph.outputs(maker);
+    if (m_graph.outputCount(maker) > 1)
+        return static_cast<std::int64_t>(item.value.index - (*outputs.begin()).index);
+    const AttributeValue* const told = m_graph.attribute(maker, "index");
+    const auto* const index = told ? std::get_if<std::int64_t>(told) : nullptr;
+    return index ? std::optional(*index) : std::nullopt;
+}
+
+/// How the argument of a literal is called; empty where that is not known.
+std::string_view RelaxExpressions::argumentName(const RelaxExpression& literal) const
+{
+    const std::string_view native = m_graph.nativeName(literal.node);
+    if (literal.place >= untold)
+        return relaxArgumentName(native, literal.place - untold);
+    const auto arguments = m_graph.arguments(literal.node);
+    if (arguments[literal.place].keyword.isValid())
+        return m_graph.text(arguments[literal.place].keyword);
+    const auto isOwn = [](const CallArgument& argument) { return argument.depth == 0; };
+    const auto place = std::ranges::count_if(arguments.first(literal.place), isOwn);
+    return relaxArgumentName(native, static_cast<std::size_t>(place));
+}
+
+const AttributeValue* RelaxExpressions::literal(const RelaxExpression& expression) const
+{
+    if (expression.place < untold)
+        return &m_graph.attributeValue(
+            m_graph.arguments(expression.node)[expression.place].literal);
+    return m_graph.attribute(expression.node, argumentName(expression));
+}
+
+std::string RelaxExpressions::functionName(NodeId kernel) const
+{
+    const auto arguments = m_graph.arguments(kernel);
+    const bool isTold = isKernel(kernel) && !arguments.empty() && arguments[0].literal.isValid();
+    const auto* const name =
+        isTold ? std::get_if<std::string>(&m_graph.attributeValue(arguments[0].literal)) : nullptr;
+    return name ? *name : std::string(m_graph.nativeName(kernel));
+}
+
+/// A name, a literal, or a tuple of those.
+std::string RelaxExpressions::shortText(const RelaxExpression& expression) const
+{
+    switch (expression.kind) {
+    case RelaxKind::Nothing:
+        return "None";
+    case RelaxKind::Value:
+    case RelaxKind::Made:
+    case RelaxKind::Item:
+        return std::string(expression.value.isValid() ? m_graph.valueName(expression.value)
+                                                      : m_graph.nodeName(expression.node));
+    case RelaxKind::Call:
+        return std::string(m_graph.nodeName(expression.node));
+    case RelaxKind::Callee:
+        return std::string(m_graph.nativeName(expression.node));
+    case RelaxKind::Literal: {
+        const AttributeValue* const value = literal(expression);
+        return value ? toText(*value) : "?";
+    }
+    case RelaxKind::Tuple:
+        return "(...)";
+    }
+    return {};
+}
+
+std::string RelaxExpressions::text(const RelaxExpression& expression) const
+{
+    const bool isCall = expression.kind == RelaxKind::Call;
+    if (!isCall && expression.kind != RelaxKind::Tuple)
+        return shortText(expression);
+    std::string written =
+        isCall ? std::string(m_graph.nativeName(expression.node)) + '(' : std::string("(");
+    std::string_view comma;
+    for (const RelaxExpression& part :
+         isCall ? arguments(expression.node, {}) : fields(expression)) {
+        written += comma;
+        comma = ", ";
+        if (part.kind != RelaxKind::Tuple) {
+            written += shortText(part);
+            continue;
+        }
+        std::string_view between = "(";
+        for (const RelaxExpression& field : fields(part)) {
+            written += between;
+            written += shortText(field);
+            between = ", ";
+        }
+        written += between == "(" ? "()" : ")";
+    }
+    return written + ')';
+}
+
+} // namespace fusewright

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/tvm/tvm_pattern_test.h"
+
+#include "engine/graph/graph.h"
+#include "engine/rules/tvm/dpl_fact.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+/// A part of a pattern looks no further than it is deep; this is as deep as anybody asks.
+constexpr std::uint32_t deepestTest = 16;
+
+DplPattern partFrom(const DplPattern& whole, DplId root)
+{
+    DplPattern part = whole;
+    part.root = root;
+    // What others use too has no number here.
+    std::vector<bool> isReached(part.nodes.size(), false);
+    isReached[root] = true;
+    for (std::size_t at = root + 1; at-- > 0;) {
+        if (!isReached[at])
+            part.nodes[at].parts.clear();
+        for (const DplId below : part.nodes[at].parts)
+            isReached[below] = true;
+    }
+    for (std::size_t at = root + 1; at < part.nodes.size(); ++at)
+        part.nodes[at].parts.clear();
+    return part;
+}
+
+} // namespace
+
+RelaxExpression TvmPatternTest::expressionOf(const RelaxExpressions& expressions,
+                                             const TvmTestOperand& as, const OperandRef& given)
+{
+    const Graph& graph = expressions.graph();
+    using As = TvmTestOperand::As;
+    switch (as.as) {
+    case As::Value:
+        return given.value.isValid() ? expressions.ofValue(given.value)
+                                     : expressions.ofNode(given.maker);
+    case As::Call:
+        return expressions.ofNode(given.maker);
+    case As::Item: {
+        const auto outputs = graph.outputs(given.maker);
+        return as.number < graph.outputCount(given.maker)
+            ? expressions.ofValue(ValueId((*outputs.begin()).index + as.number))
+            : RelaxExpression();
+    }
+    case As::Argument: {
+        const auto arguments = expressions.arguments(given.maker, {});
+        return as.number < arguments.size() ? arguments[as.number] : RelaxExpression();
+    }
+    }
+    return {};
+}
+
+OperandAnswer TvmPatternTest::ask(const ExpressionGround& ground,
+                                  std::span<const OperandRef> operands) const
+{
+    if (operands.size() != m_operands.size() || operands.empty())
+        return {Outcome::Unknown, {}};
+    const RelaxExpressions expressions(*ground.graph, ground.taken);
+    std::vector<DplBinding> bindings;
+    for (std::size_t at = 1; at < operands.size(); ++at)
+        bindings.emplace_back(m_operands[at].node,
+                              expressionOf(expressions, m_operands[at], operands[at]));
+    const RelaxExpression subject = expressionOf(expressions, m_operands.front(), operands.front());
+    if (m_role == Role::Fact) {
+        DplFactAnswer answer = DplFacts(expressions).has(wish(), subject);
+        return {answer.outcome, std::move(answer.cause)};
+    }
+    DplAnswer answer = askDpl(*m_dpl, m_roots, expressions, subject, bindings);
+    return {answer.outcome, std::move(answer.cause)};
+}
+
+std::string TvmPatternTest::text() const
+{
+    if (m_role == Role::Fact)
+        return factText(wish());
+    std::string text = m_role == Role::Refused ? "matches " : "is ";
+    for (const DplId root : m_roots)
+        text += (root == m_roots.front() ? "" : " & ") + dplText(partFrom(m_dpl->pattern, root));
+    return text;
+}
+
+std::string TvmPatternTest::saw(const Graph& graph, std::span<const OperandRef> operands) const
+{
+    if (operands.empty())
+        return {};
+    const RelaxExpressions expressions(graph);
+    const RelaxExpression subject = expressionOf(expressions, m_operands.front(), operands.front());
+    if (m_role == Role::Fact)
+        return DplFacts(expressions).saw(wish(), subject);
+    return expressions.text(subject);
+}
+
+std::uint32_t TvmPatternTest::reach() const
+{
+    return m_role == Role::Fact ? 0 : deepestTest;
+}
+
+bool TvmPatternTest::equals(const OperandTest& other) const
+{
+    const auto* const same = dynamic_cast<const TvmPatternTest*>(&other);
+    return same && same->m_role == m_role && same->m_operands == m_operands
+        && same->text() == text();
+}
+
+} // namespace fusewright

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/tvm/tvm_tests.h"
+
+#include "engine/rules/tvm/tvm_refusals.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fusewright {
+
+/// The nodes and all their parts, those that stand in no way too.
+std::vector<DplId> TvmTests::below(const std::vector<DplId>& roots) const
+{
+    std::vector<bool> isReached(m_dpl->pattern.nodes.size(), false);
+    std::vector<DplId> found = roots;
+    for (const DplId root : roots)
+        isReached[root] = true;
+    for (std::size_t at = 0; at < found.size(); ++at) {
+        for (const DplId part : m_way.node(found[at]).parts) {
+            if (!isReached[part])
+                found.push_back(part);
+            isReached[part] = true;
+        }
+    }
+    return found;
+}
+
+TvmTestOperand TvmTests::operandOf(DplId node, const TvmTaken& taken) const
+{
+    using As = TvmTestOperand::As;
+    if (taken.argument)
+        return {.node = node, .as = As::Argument, .number = *taken.argument};
+    if (taken.item)
+        return {.node = node, .as = As::Item, .number = *taken.item};
+    const bool isCall = m_builder.entry(taken.entry).kind == Entry::Kind::Operator;
+    return {.node = node, .as = isCall ? As::Call : As::Value};
+}
+
+ExpressionId TvmTests::ask(TvmPatternTest::Role role, std::vector<DplId> roots,
+                           const TvmTaken& subject, const std::vector<DplId>& known)
+{
+    std::vector<TvmTestOperand> operands{operandOf(roots.front(), subject)};
+    std::vector<ExpressionId> bound{boundTo(m_builder, subject.entry)};
+    for (const DplId node : known) {
+        const TvmTaken& taken = m_taken.at(m_way.numberOf(node));
+        operands.push_back(operandOf(node, taken));
+        bound.push_back(boundTo(m_builder, taken.entry));
+    }
+    SharedTest test =
+        std::make_shared<const TvmPatternTest>(m_dpl, std::move(roots), role, std::move(operands));
+    return m_builder.expressions().add(ExpressionOp::Tested, bound, std::move(test));
+}
+
+ExpressionId TvmTests::fact(DplId wish, const TvmTaken& subject)
+{
+    return ask(TvmPatternTest::Role::Fact, {wish}, subject, {});
+}
+
+ExpressionId TvmTests::isWritten(std::vector<DplId> roots, const TvmTaken& subject)
+{
+    std::vector<DplId> known;
+    const std::uint32_t own = m_way.numberOf(roots.front());
+    for (const DplId node : below(roots)) {
+        if (!m_way.isThere(node) || m_way.numberOf(node) == own)
+            continue;
+        const auto taken = m_taken.find(m_way.numberOf(node));
+        // What is only an argument of this call is asked here.
+        const bool isOwn = taken != m_taken.end() && taken->second.argument
+            && taken->second.entry == subject.entry;
+        if (taken != m_taken.end() && !isOwn)
+            known.push_back(node);
+    }
+    return ask(TvmPatternTest::Role::Written, std::move(roots), subject, known);
+}
+
+ExpressionId TvmTests::isNot(DplId refusal, const TvmTaken& subject)
+{
+    const DplId root = m_way.node(refusal).parts.front();
+    std::vector<DplId> known;
+    for (const DplId node : below({root})) {
+        const bool isBefore = m_way.isThere(node) && m_way.orderOf(node) < m_way.orderOf(refusal);
+        if (isBefore && m_taken.contains(m_way.numberOf(node)))
+            known.push_back(node);
+    }
+    const ExpressionId is = ask(TvmPatternTest::Role::Refused, {root}, subject, known);
+    return m_builder.expressions().add(ExpressionOp::Not, {is});
+}
+
+} // namespace fusewright

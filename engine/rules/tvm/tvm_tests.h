@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/pattern/pattern_builder.h"
+#include "engine/rules/tvm/tvm_pattern_maker.h"
+#include "engine/rules/tvm/tvm_pattern_test.h"
+#include "engine/rules/tvm/tvm_way.h"
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace fusewright {
+
+/// Where the expressions of a way are found in a match, by their numbers.
+using TvmTakenExpressions = std::map<std::uint32_t, TvmTaken>;
+
+/// Asks of entries what only a test can say, with what else the pattern took then.
+class TvmTests {
+public:
+    TvmTests(const TvmWay& way, std::shared_ptr<const DplInGraphs> dpl, PatternBuilder& builder,
+             const TvmTakenExpressions& taken)
+        : m_way(way), m_dpl(std::move(dpl)), m_builder(builder), m_taken(taken)
+    {
+    }
+
+    /// A type, a shape or attributes.
+    ExpressionId fact(DplId wish, const TvmTaken& subject);
+    /// That it is what all of these nodes say, with what their arguments took.
+    ExpressionId isWritten(std::vector<DplId> nodes, const TvmTaken& subject);
+    /// That it is not what stands behind `~`: what TVM came to before must be the same there.
+    ExpressionId isNot(DplId refusal, const TvmTaken& subject);
+
+private:
+    ExpressionId ask(TvmPatternTest::Role role, std::vector<DplId> roots, const TvmTaken& subject,
+                     const std::vector<DplId>& known);
+    std::vector<DplId> below(const std::vector<DplId>& roots) const;
+    TvmTestOperand operandOf(DplId node, const TvmTaken& taken) const;
+
+    const TvmWay& m_way;
+    std::shared_ptr<const DplInGraphs> m_dpl;
+    PatternBuilder& m_builder;
+    const TvmTakenExpressions& m_taken;
+};
+
+} // namespace fusewright
