@@ -38,6 +38,7 @@ private:
     void writeMatch(std::size_t at);
     void writeWarnings(std::size_t at);
     void writeNotes(const RuleMatch& match);
+    void writeConstants(const RuleMatch& match);
     void writeRefused(const RefusedMatch& refused);
     void writeRule(std::uint32_t at);
     const Rule& rule(std::uint32_t at) const { return m_answer.rules.rules[at]; }
@@ -94,6 +95,7 @@ void MatchWriter::writeMatch(std::size_t at)
     writeWarnings(at);
     m_writer.endArray();
     writeNotes(m_answer.matches.matches[at]);
+    writeConstants(m_answer.matches.matches[at]);
     m_writer.endObject();
 }
 
@@ -115,6 +117,31 @@ void MatchWriter::writeNotes(const RuleMatch& match)
     for (const auto& [name, value] : notes)
         m_writer.key(name).string(value);
     m_writer.endObject();
+}
+
+/// The constants that are inside of what is made of the match, or given to it.
+void MatchWriter::writeConstants(const RuleMatch& match)
+{
+    const RulePattern& written = rule(match.rule).patterns[match.pattern];
+    const MatchConstants constants =
+        written.judge ? written.judge->constants() : MatchConstants::Untold;
+    if (constants == MatchConstants::Untold)
+        return;
+    const Graph& graph = m_answer.graph;
+    std::vector<ValueId> used;
+    for (const NodeId node : includedNodes(written.pattern, match.match)) {
+        for (const ValueId value : graph.inputs(node)) {
+            const bool isConstant =
+                value.isValid() && graph.valueKind(value) == ValueKind::Parameter;
+            if (isConstant && std::ranges::find(used, value) == used.end())
+                used.push_back(value);
+        }
+    }
+    m_writer.key("constants").beginObject(Layout::Compact);
+    m_writer.key(constants == MatchConstants::Held ? "held" : "inputs").beginArray();
+    for (const ValueId value : used)
+        m_writer.string(graph.valueName(value));
+    m_writer.endArray().endObject();
 }
 
 void MatchWriter::writeWarnings(std::size_t at)
@@ -141,6 +168,13 @@ void MatchWriter::writeRefused(const RefusedMatch& refused)
     for (const NodeId node : refused.path)
         m_writer.string(m_answer.graph.nodeName(node));
     m_writer.endArray();
+    const std::vector<NodeId> inTheWay = operatorsInTheWay(m_answer.matches, refused);
+    if (!inTheWay.empty()) {
+        m_writer.key("in_the_way").beginArray();
+        for (const NodeId node : inTheWay)
+            m_writer.string(m_answer.graph.nodeName(node));
+        m_writer.endArray();
+    }
     if (isOfCondition(refused.reason))
         m_writer.key("what").string(refused.what).key("saw").string(refused.saw);
     m_writer.endObject();
