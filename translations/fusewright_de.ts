@@ -3580,6 +3580,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>von einem anderen Abschnitt belegt</translation>
     </message>
     <message>
+        <source>uses an inner result</source>
+        <translation>verwendet ein inneres Ergebnis</translation>
+    </message>
+    <message>
         <source>outside modules and in %1 more</source>
         <translation>außerhalb von Modulen und in %1 weiteren</translation>
     </message>
@@ -5306,6 +5310,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 </context>
 <context>
     <name>fusewright::SectionPage</name>
+    <message>
+        <source>Contains (%1)</source>
+        <translation>Enthält (%1)</translation>
+    </message>
     <message>
         <source>Section %1 of %2</source>
         <translation>Abschnitt %1 von %2</translation>

@@ -3580,6 +3580,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>pris par une autre section</translation>
     </message>
     <message>
+        <source>uses an inner result</source>
+        <translation>utilise un résultat interne</translation>
+    </message>
+    <message>
         <source>outside modules and in %1 more</source>
         <translation>hors modules et dans %1 autres</translation>
     </message>
@@ -5306,6 +5310,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 </context>
 <context>
     <name>fusewright::SectionPage</name>
+    <message>
+        <source>Contains (%1)</source>
+        <translation>Contient (%1)</translation>
+    </message>
     <message>
         <source>Section %1 of %2</source>
         <translation>Section %1 sur %2</translation>

@@ -3524,6 +3524,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>別のセクションが取得済み</translation>
     </message>
     <message>
+        <source>uses an inner result</source>
+        <translation>内部の結果を使用</translation>
+    </message>
+    <message>
         <source>outside modules and in %1 more</source>
         <translation>モジュール外とほか%1個</translation>
     </message>
@@ -5234,6 +5238,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
 </context>
 <context>
     <name>fusewright::SectionPage</name>
+    <message>
+        <source>Contains (%1)</source>
+        <translation>保持 (%1)</translation>
+    </message>
     <message>
         <source>Section %1 of %2</source>
         <translation>セクション%1 / %2</translation>

@@ -3524,6 +3524,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>已被另一个分段占用</translation>
     </message>
     <message>
+        <source>uses an inner result</source>
+        <translation>使用内部结果</translation>
+    </message>
+    <message>
         <source>outside modules and in %1 more</source>
         <translation>模块之外以及另外%1个模块</translation>
     </message>
@@ -5234,6 +5238,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
 </context>
 <context>
     <name>fusewright::SectionPage</name>
+    <message>
+        <source>Contains (%1)</source>
+        <translation>包含 (%1)</translation>
+    </message>
     <message>
         <source>Section %1 of %2</source>
         <translation>分段%1/%2</translation>

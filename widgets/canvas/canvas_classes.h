@@ -37,9 +37,10 @@ struct CanvasMark {
         Good,
         Failing,
         Fuzzy,
-        Made, ///< It was not there before.
-        Goes, ///< It will not be there any more.
-        May,  ///< It may go: nobody knows enough.
+        Outside, ///< It is in the way of a match, which does not have it.
+        Made,    ///< It was not there before.
+        Goes,    ///< It will not be there any more.
+        May,     ///< It may go: nobody knows enough.
     };
 
     NodeId node;

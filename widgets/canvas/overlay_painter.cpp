@@ -239,6 +239,7 @@ private:
         case CanvasMark::Kind::Failing:
             return m_style.colors.error;
         case CanvasMark::Kind::Fuzzy:
+        case CanvasMark::Kind::Outside:
         case CanvasMark::Kind::Goes:
         case CanvasMark::Kind::May:
             return m_style.colors.warning;
@@ -294,6 +295,10 @@ private:
         case CanvasMark::Kind::Fuzzy:
             m_painter.setFont(m_style.fontOf(badge.width() * 0.8, QFont::Bold));
             m_painter.drawText(badge, Qt::AlignCenter, QStringLiteral("?"));
+            break;
+        case CanvasMark::Kind::Outside:
+            m_painter.drawLine(at(-0.9, 0.9), at(0.9, -0.9));
+            m_painter.drawPolyline(QPolygonF({at(-0.2, -0.9), at(0.9, -0.9), at(0.9, 0.2)}));
             break;
         case CanvasMark::Kind::Made:
             m_painter.drawLine(at(0, -1), at(0, 1));

@@ -356,6 +356,7 @@ void MatchPanel::showCurrent()
 void MatchPanel::pick(const QModelIndex& index)
 {
     const MatchItem item = m_model->itemAt(index);
+    emit refusalPicked(item.kind == Kind::Refused ? std::optional<quint32>(item.at) : std::nullopt);
     if (item.kind == Kind::Miss) {
         pickMiss(item);
         return;

@@ -68,6 +68,8 @@ public slots:
 signals:
     /// Operators to show, and the one to look at.
     void nodesPicked(const std::vector<fusewright::NodeId>& nodes, fusewright::NodeId current);
+    /// A refused match was chosen, or, with nothing, something else.
+    void refusalPicked(std::optional<quint32> refused);
     /// Another rule is the selected one.
     void ruleSelected(quint32 rule);
     /// Wants to be seen in the text.

@@ -84,6 +84,11 @@ QString MatchWords::refusedText(std::uint32_t at) const
     return by ? tr("%1, through a section of %2").arg(way, ruleTitle(m_answer.rules, *by)) : way;
 }
 
+QString MatchWords::outsideText()
+{
+    return tr("uses an inner result");
+}
+
 QString MatchWords::shortRefusal(std::size_t at) const
 {
     const RefusedMatch& refused = m_answer.made.matches.refused[at];

@@ -31,6 +31,8 @@ public:
     /// `in layers.*.mlp and 2 more`; empty where no module is known.
     static QString blocksText(const CensusGroup& group);
     /// Why it is none, in a few words to stand beside an operator.
+    /// Of an operator that uses an inner result of a match.
+    static QString outsideText();
     QString shortRefusal(std::size_t refused) const;
     /// The same of an operator at which a try ended.
     QString shortFailure(std::uint32_t rule, std::uint32_t pattern, const Failure& failure) const;

@@ -38,7 +38,10 @@ public:
     MarkBuilder(const FusionAnswer& answer, std::uint32_t rule) : m_answer(answer), m_rule(rule) { }
 
     void addGood(const MissedPlace& place);
+    void addGood(NodeId node);
     void addEnd(const MissedPlace& place, bool inWords);
+    void addRefusal(std::size_t at, bool inWords);
+    void addInTheWay(std::size_t at);
     std::vector<CanvasMark> take();
 
 private:
@@ -60,31 +63,56 @@ void MarkBuilder::add(NodeId node, CanvasMark::Kind kind, const QString& text)
 
 void MarkBuilder::addGood(const MissedPlace& place)
 {
-    for (const NodeId node : allNodes(place.told.furthest)) {
-        if (m_marks.size() < mostGood)
-            add(node, CanvasMark::Kind::Good, {});
-    }
+    for (const NodeId node : allNodes(place.told.furthest))
+        addGood(node);
+}
+
+void MarkBuilder::addGood(NodeId node)
+{
+    if (m_marks.size() < mostGood)
+        add(node, CanvasMark::Kind::Good, {});
 }
 
 void MarkBuilder::addEnd(const MissedPlace& place, bool inWords)
 {
-    const MatchWords words(m_answer);
     if (place.notRewritten) {
         add(place.told.attempt.place, CanvasMark::Kind::Failing,
             inWords ? RewriteWords::reasonText(place.notRewritten->reason) : QString());
     } else if (place.refused) {
-        const RefusedMatch& refused = m_answer.made.matches.refused[*place.refused];
-        const QString text = inWords ? words.shortRefusal(*place.refused) : QString();
-        if (refused.taken.isValid())
-            add(refused.taken, CanvasMark::Kind::Failing, text);
-        if (isOfCondition(refused.reason))
-            add(refused.place, CanvasMark::Kind::Failing, text);
-        for (const NodeId node : refused.path)
-            add(node, CanvasMark::Kind::Failing, node == refused.path.front() ? text : QString());
+        addRefusal(*place.refused, inWords);
     } else if (place.told.failure && place.told.failure->at.isValid()) {
         const Failure& failure = *place.told.failure;
         add(failure.at, CanvasMark::Kind::Failing,
-            inWords ? words.shortFailure(m_rule, place.pattern, failure) : QString());
+            inWords ? MatchWords(m_answer).shortFailure(m_rule, place.pattern, failure)
+                    : QString());
+    }
+}
+
+void MarkBuilder::addRefusal(std::size_t at, bool inWords)
+{
+    const RefusedMatch& refused = m_answer.made.matches.refused[at];
+    const QString text = inWords ? MatchWords(m_answer).shortRefusal(at) : QString();
+    if (refused.taken.isValid())
+        add(refused.taken, CanvasMark::Kind::Failing, text);
+    if (isOfCondition(refused.reason))
+        add(refused.place, CanvasMark::Kind::Failing, text);
+    for (const NodeId node : refused.path)
+        add(node, CanvasMark::Kind::Failing, node == refused.path.front() ? text : QString());
+    if (inWords)
+        addInTheWay(at);
+}
+
+/// Whose section is in the way, and who uses what only the match should.
+void MarkBuilder::addInTheWay(std::size_t at)
+{
+    const RuleMatches& matches = m_answer.made.matches;
+    for (const NodeId node : operatorsInTheWay(matches, matches.refused[at])) {
+        const bool isUser = std::ranges::find(matches.refused[at].outside, node)
+            != matches.refused[at].outside.end();
+        if (m_marks.size() < mostGood)
+            m_marks.try_emplace(node,
+                                CanvasMark{node, CanvasMark::Kind::Outside,
+                                           isUser ? MatchWords::outsideText() : QString()});
     }
 }
 
@@ -159,6 +187,15 @@ std::vector<CanvasMark> marksOf(const FusionAnswer& answer, std::uint32_t rule,
     return marks.take();
 }
 
+std::vector<CanvasMark> marksOf(const FusionAnswer& answer, std::uint32_t refusal)
+{
+    MarkBuilder marks(answer, answer.made.matches.refused[refusal].rule);
+    marks.addRefusal(refusal, true);
+    for (const NodeId node : answer.made.matches.refused[refusal].nodes)
+        marks.addGood(node);
+    return marks.take();
+}
+
 NearMissLinks::NearMissLinks(Program& program, const CommandActions& actions, CanvasPage& canvas,
                              EditorTabs& editors, MatchPanel& matches)
     : QObject(&matches),
@@ -178,6 +215,7 @@ NearMissLinks::NearMissLinks(Program& program, const CommandActions& actions, Ca
     connect(&program.preferences.showsNearMisses, &PreferenceSignal::changed, this,
             &NearMissLinks::mark);
     connect(&matches, &MatchPanel::fixChosen, this, &NearMissLinks::apply);
+    connect(&matches, &MatchPanel::refusalPicked, this, &NearMissLinks::markRefusal);
     editors.forEach([this](RulesEditor& editor) {
         editor.quickFixes().setAdvice([this] { return fixesUnderCaret(); });
     });
@@ -226,8 +264,24 @@ void NearMissLinks::prefer(quint32 rule)
     m_walk.prefer(std::move(places));
 }
 
+/// What was chosen in Matches stays marked until something else is.
+void NearMissLinks::markRefusal(std::optional<quint32> refused)
+{
+    m_refusal = refused;
+    m_refusalOf = refused ? m_workspace.fusion().answer() : nullptr;
+    mark();
+}
+
 void NearMissLinks::mark()
 {
+    const auto& now = m_workspace.fusion().answer();
+    if (m_refusal && now && m_refusalOf == now && *m_refusal < now->made.matches.refused.size()) {
+        const CanvasView* const shown = m_canvas.content().view();
+        if (shown && shown->graph)
+            m_canvas.setMarks(MarkSource::NearMiss,
+                              marksIn(*shown->graph, *now->graph, marksOf(*now, *m_refusal)));
+        return;
+    }
     const CanvasView* const view = m_canvas.content().view();
     const bool isWanted = m_walk.rule() && view && view->graph
         && (m_program.preferences.showsNearMisses.value() || m_walk.current());
@@ -242,6 +296,7 @@ void NearMissLinks::mark()
 /// Brings the current near miss into view and says which one it is.
 void NearMissLinks::showCurrent()
 {
+    m_refusal.reset();
     mark();
     if (!m_walk.rule()) {
         emit said(tr("Put the caret in a rule to see where it almost matches"));

@@ -28,6 +28,9 @@ std::vector<CanvasMark> marksOf(const FusionAnswer& answer, std::uint32_t rule,
                                 const std::vector<MissedPlace>& places,
                                 std::optional<std::size_t> current);
 
+/// The same of one match that was refused: with what is in its way.
+std::vector<CanvasMark> marksOf(const FusionAnswer& answer, std::uint32_t refusal);
+
 /// Near misses of the rule under the caret in the picture, and fixes into the text.
 class NearMissLinks : public QObject {
     Q_OBJECT
@@ -53,6 +56,7 @@ private:
     QString whyOf(const MissedPlace& place) const;
     void prefer(quint32 rule);
     void mark();
+    void markRefusal(std::optional<quint32> refused);
     void showCurrent();
     void apply(quint32 rule, const FixProposal& fix);
     std::vector<Fix> fixesUnderCaret() const;
@@ -61,7 +65,9 @@ private:
     Workspace& m_workspace;
     CanvasPage& m_canvas;
     MatchPanel& m_matches;
-    QString m_entry;      ///< Under the caret.
+    QString m_entry;                  ///< Under the caret.
+    std::optional<quint32> m_refusal; ///< Chosen in Matches, of the answer behind it.
+    std::shared_ptr<const FusionAnswer> m_refusalOf;
     int m_rewriting = -1; ///< Of the rules that rewrite: the one under the caret.
     MissWalk m_walk;
 };
