@@ -15,8 +15,10 @@ namespace {
 using Op = ExpressionOp;
 using CauseKind = UnknownCause::Kind;
 
-constexpr std::size_t mostWhat = 200; ///< Bytes of a quotation.
-constexpr std::size_t mostSides = 6;  ///< Of an `or` that are told.
+constexpr std::size_t mostWhat = 200;         ///< Bytes of a quotation.
+constexpr std::size_t mostSides = 6;          ///< Of an `or` that are told.
+constexpr std::size_t mostFacts = 3;          ///< From which compared numbers come.
+constexpr std::size_t mostCalculated = 1'000; ///< Parts among which they are looked for.
 
 class BlameFinder {
 public:
@@ -45,6 +47,9 @@ private:
     std::string sawAt(ExpressionId part) const;
     std::string sides(ExpressionId part) const;
     std::string sawOf(ExpressionId part) const;
+    bool isHidden(ExpressionId part) const;
+    std::string factText(ExpressionId fact) const;
+    std::string factsOf(ExpressionId comparison) const;
     std::string valueText(ExpressionId part) const;
     std::string sawOfTest(ExpressionId part) const;
 
@@ -57,6 +62,11 @@ private:
 bool isCast(Op op)
 {
     return op >= Op::ToInt;
+}
+
+bool isCalculated(Op op)
+{
+    return isCast(op) || op == Op::Select || (op >= Op::Negate && op <= Op::Modulo);
 }
 
 bool isCompared(Op op)
@@ -215,13 +225,75 @@ std::string BlameFinder::sides(ExpressionId part) const
     return operands.size() > mostSides ? text + between + "..." : text;
 }
 
+/// A comparison of which the text does not say what it compares, as where a macro stands for it.
+bool BlameFinder::isHidden(ExpressionId part) const
+{
+    const ByteRange place = m_table.place(part);
+    const auto operands = m_table.operands(part);
+    const bool isMacro =
+        place.begin < place.end && std::ranges::any_of(operands, [&](ExpressionId operand) {
+            return m_table.place(operand) == place && m_table.op(operand) != Op::Literal;
+        });
+    return isMacro || std::ranges::any_of(operands, [&](ExpressionId operand) {
+               return isCalculated(m_table.op(operand)) && m_words.text;
+           });
+}
+
+/// `axis 3 of the result is 96`; empty where it is not known.
+std::string BlameFinder::factText(ExpressionId fact) const
+{
+    if (isUnknown(fact))
+        return {};
+    const auto operands = m_table.operands(fact);
+    const bool isExtent = m_table.op(fact) == Op::Extent && operands.size() == 2
+        && m_table.op(operands[1]) == Op::Literal;
+    if (!isExtent)
+        return toText(m_pattern, fact) + " is " + valueText(fact);
+    const bool isWhole = m_table.op(operands[0]) == Op::Whole;
+    return "axis " + valueText(operands[1]) + " of "
+        + (isWhole ? "the result" : toText(m_pattern, operands[0])) + " is " + valueText(fact);
+}
+
+/// From what the compared numbers are calculated, in parentheses; empty where the text says so.
+std::string BlameFinder::factsOf(ExpressionId comparison) const
+{
+    if (!isCompared(m_table.op(comparison)) || !isHidden(comparison))
+        return {};
+    std::vector<std::string> facts;
+    std::vector<ExpressionId> open(m_table.operands(comparison).rbegin(),
+                                   m_table.operands(comparison).rend());
+    for (std::size_t work = 0; !open.empty() && work < mostCalculated; ++work) {
+        const ExpressionId at = open.back();
+        open.pop_back();
+        const Op op = m_table.op(at);
+        const auto operands = m_table.operands(at);
+        const ExpressionId taken = op == Op::Select ? takenSide(at) : ExpressionId();
+        if (taken.isValid())
+            open.push_back(taken);
+        else if (isCalculated(op))
+            open.insert(open.end(), operands.rbegin(), operands.rend());
+        else if (op > Op::OutputOf && op < Op::Not && op != Op::TypeOf)
+            facts.push_back(factText(at));
+        if (!facts.empty()
+            && (facts.back().empty()
+                || std::find(facts.begin(), facts.end() - 1, facts.back()) != facts.end() - 1))
+            facts.pop_back();
+        if (facts.size() > mostFacts)
+            break;
+    }
+    std::string text;
+    for (std::size_t at = 0; at < std::min(facts.size(), mostFacts); ++at)
+        text += (at == 0 ? " (" : ", ") + facts[at];
+    return text.empty() ? text : text + (facts.size() > mostFacts ? ", ...)" : ")");
+}
+
 std::string BlameFinder::sawAt(ExpressionId part) const
 {
     const Op op = m_table.op(part);
     if (isOfSeveral(op))
         return sides(part);
     if (op != Op::Not)
-        return sawOf(part);
+        return sawOf(part) + factsOf(part);
     const ExpressionId inner = m_table.operands(part).front();
     if (m_table.op(inner) == Op::Tested)
         return sawOf(inner);

@@ -17,7 +17,9 @@ class SourceText;
 struct Blame {
     ExpressionId part;
     std::string what; ///< The part as the rule writes it: `GT(DIM_DEPTH("In"), 32)`.
-    std::string saw;  ///< `16 > 32`; of an unknown part why: `the shape of In is not known`.
+    /// `16 > 32`, and where the part does not say so from what these come: `(axis 3 of In is 16)`;
+    /// of an unknown part why: `the shape of In is not known`.
+    std::string saw;
     std::vector<UnknownCause> causes; ///< Of an unknown part.
 
     bool operator==(const Blame&) const = default;

@@ -50,6 +50,9 @@ std::optional<SeenPart> seenIn(const Graph& graph, const RulePattern& written, E
     const Evaluation seen = evaluate(written.pattern.expressions(), part, ground);
     SeenPart told{.range = written.text->range(written.pattern.expressions().place(part)),
                   .what = quotation(written.pattern, part, written.text.get())};
+    // What is only there in a turn of a loop has no one value.
+    if (!seen.causes.empty() && seen.causes.front().kind == UnknownCause::Kind::Unbound)
+        return std::nullopt;
     if (seen.result.isKnown())
         told.value = toText(seen.result, &graph);
     else if (!seen.causes.empty())

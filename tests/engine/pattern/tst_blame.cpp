@@ -19,6 +19,7 @@ private slots:
     void blamesTheFirstPartThatDecides_data();
     void blamesTheFirstPartThatDecides();
     void quotesTheRuleWhereItStandsInAText();
+    void tellsWhatAMacroCompares();
 };
 
 void BlameTest::blamesTheFirstPartThatDecides_data()
@@ -92,6 +93,26 @@ void BlameTest::quotesTheRuleWhereItStandsInAText()
 
     QCOMPARE(QString::fromStdString(told.what), "GT( DIM_HEIGHT(\"*\"), TILE_HEIGHT )");
     QCOMPARE(QString::fromStdString(told.saw), "2 > 8");
+}
+
+void BlameTest::tellsWhatAMacroCompares()
+{
+    const SourceText text("rules.cpp", "AND(OK, TAKES_BATCHES(\"*\"))");
+    const ByteRange macro{.begin = 8, .end = 26};
+    ExpressionBench bench;
+    ExpressionTable& table = bench.table();
+    const auto number = [&](std::int64_t value) {
+        return table.addLiteral(Scalar::of(value), macro);
+    };
+    const ExpressionId whole = table.add(ExpressionOp::Whole, {}, {}, macro);
+    const ExpressionId extent = table.add(ExpressionOp::Extent, {whole, number(0)}, {}, macro);
+    const ExpressionId rest = table.add(ExpressionOp::Remainder, {extent, number(5)}, {}, macro);
+    const ExpressionId root = table.add(ExpressionOp::Equal, {rest, number(0)}, {}, macro);
+
+    const Blame told = bench.blamed(root, &text);
+
+    QCOMPARE(QString::fromStdString(told.what), "TAKES_BATCHES(\"*\")");
+    QCOMPARE(QString::fromStdString(told.saw), "2 == 0 (axis 0 of the result is 2)");
 }
 
 FUSEWRIGHT_TEST(BlameTest)

@@ -394,7 +394,9 @@ void QnnRulesTest::sayWhatWasFalseInTheirOwnWords_data()
         QTest::newRow(name) << std::string(condition) << std::string(expected);
     };
     row("a comparison", "AND(OK, GT(DIM_DEPTH(\"In\"), 32))", "GT(DIM_DEPTH(\"In\"), 32): 16 > 32");
-    row("a helper", "IS_SCALAR(\"In\")", "IS_SCALAR(\"In\"): 8 == 1");
+    row("a helper", "IS_SCALAR(\"In\")", "IS_SCALAR(\"In\"): 8 == 1 (axis 1 of In is 8)");
+    row("a calculation", "EQ(REM(DIM_DEPTH(\"In\"), 3), 0)",
+        "EQ(REM(DIM_DEPTH(\"In\"), 3), 0): 1 == 0 (axis 3 of In is 16)");
     row("an option", "GT(DIM_HEIGHT(\"In\"), TILE_HEIGHT)",
         "TILE_HEIGHT: option tile_height has no value");
     row("a function of C++", "EXTERNAL_CONSTRAINT(isFine, \"In\")",
