@@ -84,13 +84,18 @@ bool RewriteModel::canBeAssumed(const RewriteRow& row) const
 
 QString RewriteModel::textOf(const RewriteRow& row, int column) const
 {
-    if (column == Name)
-        return RewriteWords(m_rows).nameOf(row);
+    const bool isGroup = row.kind == Kind::Refused || row.kind == Kind::Unknown;
+    if (column == Name) {
+        // These rows have one column, so that their text has room.
+        const QString name = RewriteWords(m_rows).nameOf(row);
+        return isGroup ? QStringLiteral("%1 × %2").arg(countText(m_rows.groupOf(row).count), name)
+                       : name;
+    }
     if (row.kind == Kind::Option) {
         const QString value = column == Rewrites ? valueOf(row) : QString();
         return column == Rewrites && value.isEmpty() ? tr("no value") : value;
     }
-    if (row.kind == Kind::Refused || row.kind == Kind::Unknown) {
+    if (isGroup) {
         const int own = row.kind == Kind::Refused ? int(Refused) : int(Conditional);
         return column == own ? countText(m_rows.groupOf(row).count) : QString();
     }

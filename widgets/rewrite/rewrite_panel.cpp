@@ -176,7 +176,7 @@ void RewritePanel::restoreState()
         const QString key = m_model->keyOf(index);
         const Kind kind = m_model->rowAt(index).kind;
         const bool isStage = kind == Kind::Stage;
-        if (kind == Kind::Near || kind == Kind::Unmatched || kind == Kind::Options)
+        if (!isStage && kind != Kind::Rule && kind != Kind::Option)
             m_tree->setFirstColumnSpanned(index.row(), index.parent(), true);
         if (m_model->rowCount(index) > 0)
             m_tree->setExpanded(index, isStage ? !m_closed.contains(key) : m_open.contains(key));

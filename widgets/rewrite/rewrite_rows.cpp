@@ -42,6 +42,7 @@ private:
     void addMisses(std::size_t parent, std::uint32_t stage, std::uint32_t rule);
     void addUnmatched(std::size_t parent, std::uint32_t stage);
     bool isWanted(const StageResult& stage, const RewriteStep& step) const;
+    bool isWanted(const StageResult& stage, std::uint32_t rule, const RefusedGroup& group) const;
 
     const std::string& m_wanted;
     RewriteRows m_made;
@@ -68,6 +69,16 @@ bool RowMaker::isWanted(const StageResult& stage, const RewriteStep& step) const
     return std::ranges::any_of(step.removed, isNamed) || std::ranges::any_of(step.added, isNamed);
 }
 
+/// Whether one of the operators that are looked for was refused so.
+bool RowMaker::isWanted(const StageResult& stage, std::uint32_t rule,
+                        const RefusedGroup& group) const
+{
+    return std::ranges::any_of(stage.refused, [&](const RefusedRewrite& refused) {
+        return refused.rule == rule && refused.reason == group.reason && refused.what == group.what
+            && refused.saw == group.saw && containsAnyCase(stage.nameOf(refused.place), m_wanted);
+    });
+}
+
 void RowMaker::addRule(std::size_t parent, std::uint32_t stage, std::uint32_t rule)
 {
     const RewriteCounts& counts = m_made.counts[rule];
@@ -76,13 +87,22 @@ void RowMaker::addRule(std::size_t parent, std::uint32_t stage, std::uint32_t ru
     const bool isAll = isNamed(rule);
     if (!isAll)
         std::erase_if(steps, [&](std::uint32_t at) { return !isWanted(result, result.steps[at]); });
-    if (counts.matches() == 0 || (!isAll && steps.empty()))
+    const auto isGroup = [&](const RefusedGroup& group) {
+        return isAll || isWanted(result, rule, group);
+    };
+    const bool isEmpty = steps.empty() && std::ranges::none_of(counts.unknown, isGroup)
+        && std::ranges::none_of(counts.refused, isGroup);
+    if (counts.matches() == 0 || (!isAll && isEmpty))
         return;
     const std::size_t entry = add(parent, {Kind::Rule, stage, rule, 0});
-    for (std::uint32_t at = 0; isAll && at < counts.unknown.size(); ++at)
-        add(entry, {Kind::Unknown, stage, rule, at});
-    for (std::uint32_t at = 0; isAll && at < counts.refused.size(); ++at)
-        add(entry, {Kind::Refused, stage, rule, at});
+    for (std::uint32_t at = 0; at < counts.unknown.size(); ++at) {
+        if (isGroup(counts.unknown[at]))
+            add(entry, {Kind::Unknown, stage, rule, at});
+    }
+    for (std::uint32_t at = 0; at < counts.refused.size(); ++at) {
+        if (isGroup(counts.refused[at]))
+            add(entry, {Kind::Refused, stage, rule, at});
+    }
     if (isAll)
         addMisses(entry, stage, rule);
     for (std::size_t at = 0; at < std::min(steps.size(), RewriteRows::mostSteps); ++at)

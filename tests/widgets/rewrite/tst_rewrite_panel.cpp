@@ -115,6 +115,9 @@ void RewritePanelTest::rowsAreThoseThatWereLookedFor()
              QStringLiteral("composites\ngelu\ng → g.gelu\n1 rule(s) without a match\ngelu_tanh"));
     QCOMPARE(told(rewriteRows(some(), "g.ge")), QStringLiteral("composites\ngelu\ng → g.gelu"));
     QCOMPARE(told(rewriteRows(some(), "nowhere")), QStringLiteral("composites"));
+    // What kept a rule from an operator belongs to its way through the stages.
+    QCOMPARE(told(rewriteRows(rewritten("    here = torch.argmax(x)\n    y = here\n"), "here")),
+             QStringLiteral("composites\nargmax\ncondition is false | whole.has_attr(dim): false"));
 }
 
 void RewritePanelTest::aRowFindsItsOperatorsInEitherGraph()
