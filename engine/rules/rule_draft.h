@@ -9,6 +9,7 @@
 #include "engine/graph/graph_ids.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -56,8 +57,9 @@ struct DraftValue {
     std::string name;
     Role role = Role::Flowing;
     // Of languages that write calls.
-    std::string given = {}; ///< What the model calls it.
-    std::string maker = {}; ///< The operator that makes it; empty for none.
+    std::string given = {};    ///< What the model calls it.
+    std::string maker = {};    ///< The operator that makes it; empty for none.
+    std::string proposed = {}; ///< Its name where the user gave it no other.
 
     bool operator==(const DraftValue&) const = default;
 };
@@ -114,9 +116,10 @@ struct RuleDraft {
     std::vector<DraftEntry> entries; ///< In the graph's order.
 
     // Of rules that rewrite. The last entry is the one whose result is replaced.
-    std::string stage;              ///< In which it runs, as the language writes it.
-    std::vector<DraftValue> values; ///< In the order in which the pattern names them.
-    std::vector<DraftFact> facts;   ///< That must be true of a match.
+    std::string stage;                            ///< In which it runs, as the language writes it.
+    std::vector<DraftValue> values;               ///< In the order in which the pattern names them.
+    std::map<std::string, std::string> tags = {}; ///< By proposed name: what the user calls values.
+    std::vector<DraftFact> facts;                 ///< That must be true of a match.
     /// Of languages that write calls: entries whose results are replaced, ascending.
     std::vector<std::uint32_t> results = {};
 

@@ -44,6 +44,7 @@ private:
     std::string parameterName(NodeId node, std::size_t operand) const;
     void orderValues();
     void numberNames();
+    void takeChosenNames();
     void findResults();
     void takeAllResults();
     void fail(Fault fault, NodeId node);
@@ -265,6 +266,24 @@ void ReplacementDrawing::numberNames()
     }
 }
 
+/// Where nothing else has the name.
+void ReplacementDrawing::takeChosenNames()
+{
+    for (DraftValue& value : m_draft.values)
+        value.proposed = value.name;
+    for (DraftValue& value : m_draft.values) {
+        const auto chosen = m_draft.tags.find(value.proposed);
+        if (chosen == m_draft.tags.end())
+            continue;
+        const std::string& name = chosen->second;
+        const bool isTaken =
+            std::ranges::find(m_draft.entries, name, &DraftEntry::name) != m_draft.entries.end()
+            || std::ranges::find(m_draft.values, name, &DraftValue::name) != m_draft.values.end();
+        if (!isTaken)
+            value.name = name;
+    }
+}
+
 bool ReplacementDrawing::isUsedOutside(NodeId node, std::size_t firstResult) const
 {
     std::size_t at = 0;
@@ -324,6 +343,7 @@ ReplacementShape ReplacementDrawing::run()
         return std::move(m_shape);
     orderValues();
     numberNames();
+    takeChosenNames();
     return std::move(m_shape);
 }
 

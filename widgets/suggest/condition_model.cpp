@@ -6,6 +6,8 @@
 #include "widgets/base/text.h"
 #include "widgets/suggest/replacement_words.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace fusewright {
@@ -67,6 +69,8 @@ QVariant ConditionModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return textOf(condition, index.column());
+    case Qt::EditRole:
+        return namedAt(index) ? QVariant(toQt(namedAt(index)->name)) : QVariant();
     case Qt::ToolTipRole:
         return index.column() == Places
             ? tr("%1 of %2").arg(countText(condition.places), countText(m_matches))
@@ -86,8 +90,36 @@ QVariant ConditionModel::data(const QModelIndex& index, int role) const
     }
 }
 
+const DraftValue* ConditionModel::namedAt(const QModelIndex& index) const
+{
+    if (!m_namesValues || index.column() != Subject)
+        return nullptr;
+    const ValueId value = m_conditions[static_cast<std::size_t>(index.row())].fact.value;
+    const auto found = std::ranges::find(m_draft.values, value, &DraftValue::value);
+    return found == m_draft.values.end() ? nullptr : &*found;
+}
+
+/// Letters, digits and underscores, and no name that something else has.
+bool ConditionModel::rename(const QModelIndex& index, const QString& name)
+{
+    static const QRegularExpression usable(QStringLiteral("^[A-Za-z_][A-Za-z0-9_]*$"));
+    const DraftValue* const value = namedAt(index);
+    const std::string chosen = name.trimmed().toStdString();
+    if (!value || !usable.match(name.trimmed()).hasMatch() || value->name == chosen)
+        return false;
+    const bool isTaken =
+        std::ranges::find(m_draft.values, chosen, &DraftValue::name) != m_draft.values.end()
+        || std::ranges::find(m_draft.entries, chosen, &DraftEntry::name) != m_draft.entries.end();
+    if (isTaken)
+        return false;
+    emit renamed(value->proposed, chosen);
+    return true;
+}
+
 bool ConditionModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
+    if (role == Qt::EditRole)
+        return rename(index, value.toString());
     if (role != Qt::CheckStateRole || index.column() != Subject)
         return false;
     m_conditions[static_cast<std::size_t>(index.row())].isChosen = value.toInt() == Qt::Checked;
@@ -99,7 +131,10 @@ bool ConditionModel::setData(const QModelIndex& index, const QVariant& value, in
 Qt::ItemFlags ConditionModel::flags(const QModelIndex& index) const
 {
     const Qt::ItemFlags usual = QAbstractTableModel::flags(index);
-    return index.column() == Subject ? usual | Qt::ItemIsUserCheckable : usual;
+    if (index.column() != Subject)
+        return usual;
+    const Qt::ItemFlags ticked = usual | Qt::ItemIsUserCheckable;
+    return namedAt(index) ? ticked | Qt::ItemIsEditable : ticked;
 }
 
 QVariant ConditionModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -18,6 +18,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
+    /// Whether values have names of the rule's own, which can be others.
+    void setNamesValues(bool doesSo) { m_namesValues = doesSo; }
     void show(const RuleDraft& draft, std::span<const DraftCondition> conditions,
               std::size_t matches);
     /// Those that are ticked.
@@ -32,13 +34,19 @@ public:
 
 signals:
     void ticked(const QModelIndex& index);
+    /// A value is to have another name than the proposed one.
+    void renamed(const std::string& proposed, const std::string& name);
 
 private:
     QString textOf(const DraftCondition& condition, int column) const;
+    /// Null for what the rule does not name.
+    const DraftValue* namedAt(const QModelIndex& index) const;
+    bool rename(const QModelIndex& index, const QString& name);
 
     RuleDraft m_draft;
     std::vector<DraftCondition> m_conditions;
     std::size_t m_matches = 0;
+    bool m_namesValues = false;
 };
 
 } // namespace fusewright

@@ -53,6 +53,14 @@ void DraftPage::createConditions()
         draft.facts = m_conditionModel->chosen();
         wishFor(std::move(draft));
     });
+    m_conditions->setEditTriggers(QAbstractItemView::DoubleClicked
+                                  | QAbstractItemView::EditKeyPressed);
+    connect(m_conditionModel, &ConditionModel::renamed, this,
+            [this](const std::string& proposed, const std::string& name) {
+                RuleDraft draft = m_wish.draft;
+                draft.tags[proposed] = name;
+                wishFor(std::move(draft));
+            });
     connect(m_stage, &QComboBox::activated, this, [this] {
         m_wish.proposesStage = false;
         RuleDraft draft = m_wish.draft;
@@ -87,7 +95,8 @@ void DraftPage::showProduct()
     if (auto* const label = qobject_cast<QLabel*>(m_fields->labelForField(m_name)))
         label->setText(name);
     m_name->setAccessibleName(isOperator ? tr("Name of the new operator") : tr("Name of the rule"));
-    m_conditions->setVisible(hasOperands);
+    m_conditions->setVisible(hasOperands && m_conditionModel->rowCount() > 0);
+    m_conditionModel->setNamesValues(isOperator && !m_wish.target.language->calls);
     m_form->showFor(hasOperands ? RuleProduct::Operator : RuleProduct::Section);
     m_entries->setColumnHidden(EntryModel::Role, hasOperands);
 }
@@ -96,6 +105,7 @@ void DraftPage::showConditions()
 {
     if (m_answer->offer) {
         m_conditionModel->show(m_answer->draft, m_answer->conditions(), m_answer->offer->matches);
+        m_conditions->setVisible(m_conditionModel->rowCount() > 0);
         return;
     }
     const ReplacementAnswer& told = *m_answer->replacement;
@@ -109,6 +119,7 @@ void DraftPage::showConditions()
         m_stage->addItem(chosen);
     m_stage->setCurrentText(chosen);
     m_conditionModel->show(m_answer->draft, told.conditions, told.matches);
+    m_conditions->setVisible(m_conditionModel->rowCount() > 0);
 }
 
 QString DraftPage::replacementProblem() const

@@ -54,6 +54,7 @@ private slots:
     void writesTheLanguageOfTheText();
     void asksForWhatTheLanguageHas();
     void ticksAreConditions();
+    void valuesHaveTheNamesThatWereChosen();
     void ticksByKeyboard();
     void aClickTicksAndTheRowStaysCurrent();
     void aStageIsChosen();
@@ -169,6 +170,25 @@ void ReplacementPageTest::ticksAreConditions()
     waitForAnswer();
     QVERIFY(!page().ruleText().contains(type));
     QVERIFY(page().ruleText().contains(depth));
+}
+
+void ReplacementPageTest::valuesHaveTheNamesThatWereChosen()
+{
+    show(firstRules);
+    draft({"stem", "stem_relu"});
+    QAbstractItemModel& model = *page().conditions().model();
+    const QModelIndex row = conditionRow(QStringLiteral("IS_QUINT8(\"In\")"));
+    QVERIFY(row.isValid() && (row.flags() & Qt::ItemIsEditable));
+    QVERIFY(!model.setData(row, QStringLiteral("Weights"), Qt::EditRole));
+    QVERIFY(!model.setData(row, QStringLiteral("two words"), Qt::EditRole));
+
+    QVERIFY(model.setData(row, QStringLiteral("Image"), Qt::EditRole));
+    waitForAnswer();
+
+    QVERIFY(page().ruleText().contains(QStringLiteral("Op(\"Conv2d\", \"Image\", ")));
+    QVERIFY(!page().ruleText().contains(QStringLiteral("\"In\"")));
+    QVERIFY(conditionRow(QStringLiteral("IS_QUINT8(\"Image\")")).isValid());
+    QVERIFY(page().insert().isEnabled());
 }
 
 void ReplacementPageTest::ticksByKeyboard()
