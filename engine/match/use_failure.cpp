@@ -14,32 +14,39 @@ namespace fusewright {
 
 namespace {
 
-std::string shapeOf(const Graph& graph, const Match& match, EntryId entry)
+ValueId valueOf(const Graph& graph, const Match& match, EntryId entry)
 {
     const MatchSlot& slot = match.slot(entry);
-    ValueId value = slot.value;
-    if (!value.isValid() && slot.first.isValid() && graph.outputCount(slot.first) == 1)
-        value = *graph.outputs(slot.first).begin();
+    const bool isResult = slot.first.isValid() && graph.outputCount(slot.first) == 1;
+    return isResult ? *graph.outputs(slot.first).begin() : slot.value;
+}
+
+/// Empty where it is not known.
+std::string shapeOf(const Graph& graph, const Match& match, EntryId entry)
+{
+    const ValueId value = valueOf(graph, match, entry);
     if (!value.isValid() || !graph.shapes().isRanked(graph.shapeId(value)))
-        return "unknown";
+        return {};
     std::string text;
     for (const Dim dim : graph.shapes().dims(graph.shapeId(value))) {
+        if (!dim.isKnown() && !dim.isNamed())
+            return {};
         text += text.empty() ? "" : "x";
-        text += dim.isKnown() ? std::to_string(dim.size())
-            : dim.isNamed()   ? std::string(graph.text(dim.name()))
-                              : "?";
+        text += dim.isKnown() ? std::to_string(dim.size()) : std::string(graph.text(dim.name()));
     }
     return text.empty() ? "scalar" : text;
 }
 
-/// The first entry with which it should have its shape; invalid where there is none.
-EntryId sameShapeAs(const UseSearch& uses, const Match& match, EntryId entry)
+/// The first entry that should have its shape and does not; invalid where there is none.
+EntryId ofAnotherShape(const Graph& graph, const UseSearch& uses, const Match& match, EntryId entry)
 {
+    const std::string shape = shapeOf(graph, match, entry);
     for (const std::vector<EntryId>& same : uses.sameShapes) {
         if (std::ranges::find(same, entry) == same.end())
             continue;
         for (const EntryId other : same) {
-            if (match.isBound(other))
+            const bool isOther = other != entry && match.isBound(other);
+            if (isOther && (shape.empty() || shapeOf(graph, match, other) != shape))
                 return other;
         }
     }
@@ -70,14 +77,17 @@ Failure boundUseFailure(const Graph& graph, const CompiledPattern& compiled, con
         }
         return failure;
     }
-    const EntryId other = sameShapeAs(uses, soFar, failure.entry);
+    const EntryId other = ofAnotherShape(graph, uses, soFar, failure.entry);
     if (!other.isValid())
         return failure;
     failure.reason = FailureReason::ConditionFalse;
     failure.blame.what =
         pattern.entry(failure.entry).name + " has the shape of " + pattern.entry(other).name;
-    failure.blame.saw =
-        shapeOf(graph, soFar, failure.entry) + " and " + shapeOf(graph, soFar, other);
+    const auto told = [&](EntryId entry) {
+        const std::string shape = shapeOf(graph, soFar, entry);
+        return shape.empty() ? "unknown" : shape;
+    };
+    failure.blame.saw = told(failure.entry) + " and " + told(other);
     return failure;
 }
 

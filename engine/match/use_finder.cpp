@@ -7,7 +7,6 @@
 #include "engine/match/search_trace.h"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace fusewright {
@@ -49,12 +48,15 @@ public:
             place(variable, true);
         m_watchers.erase(watchers);
     }
-    std::vector<std::uint32_t> all() const
+    /// With those that have failed.
+    const std::vector<std::uint32_t>& all()
     {
-        std::vector<std::uint32_t> variables;
+        if (std::exchange(m_isListed, true))
+            return m_list;
+        m_list.clear();
         for (const auto& [time, variable] : m_all)
-            variables.push_back(variable);
-        return variables;
+            m_list.push_back(variable);
+        return m_list;
     }
 
 private:
@@ -65,6 +67,7 @@ private:
         m_open.erase({m_time[variable], variable});
         m_all.erase({m_time[variable], variable});
         m_time[variable] = m_variables.firstUse(variable, &m_gone);
+        m_isListed = false;
         if (m_time[variable] == UseVariables::never)
             return;
         m_all.emplace(m_time[variable], variable);
@@ -76,6 +79,8 @@ private:
     const NodeSet& m_gone;
     std::vector<UseVariables::UseTime> m_time; ///< By variable.
     std::set<Timed> m_all;
+    std::vector<std::uint32_t> m_list; ///< Of all, where it is listed.
+    bool m_isListed = false;
     std::set<Timed> m_open;
     std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> m_watchers; ///< By node.
 };
@@ -85,25 +90,8 @@ UseFinder::UseFinder(const Graph& graph, const CompiledPattern& compiled, MatchB
       m_compiled(compiled),
       m_budget(budget),
       m_variables(graph),
-      m_walk(graph, compiled, m_variables),
-      m_isInPieces(isInPieces(compiled.pattern()))
+      m_walk(graph, compiled, m_variables)
 {
-}
-
-/// Whether some source is found without anything that is bound.
-bool UseFinder::isInPieces(const Pattern& pattern)
-{
-    std::vector<std::size_t> piece(pattern.entryCount());
-    std::iota(piece.begin(), piece.end(), std::size_t(0));
-    const auto first = [&](std::size_t at) {
-        while (piece[at] != at)
-            at = piece[at] = piece[piece[at]];
-        return at;
-    };
-    for (const UseEdge& edge : pattern.uses()->edges)
-        piece[first(edge.from.index)] = first(edge.to.index);
-    const auto isOther = [&](std::size_t at) { return first(at) != first(0); };
-    return std::ranges::any_of(piece, isOther);
 }
 
 void UseFinder::setTrace(SearchTrace* trace)
@@ -124,10 +112,10 @@ UseFinder::Sequence UseFinder::sequence(const NodeSet* taken)
     m_walk.setGone(&found.covered);
     m_walk.setTrace(nullptr);
     Open open(m_variables, found.covered);
-    std::vector<std::uint32_t> all = open.all();
+    const auto all = [&]() -> const std::vector<std::uint32_t>& { return open.all(); };
     while (const auto first = open.next()) {
         const Match* const match =
-            m_walk.run({.first = *first, .place = {}, .budget = budgetNow(), .all = &all});
+            m_walk.run({.first = *first, .place = {}, .budget = budgetNow(), .all = all});
         m_work += m_walk.work();
         if (!match) {
             open.failed(*first, m_walk.asked());
@@ -141,8 +129,6 @@ UseFinder::Sequence UseFinder::sequence(const NodeSet* taken)
         for (const NodeId node : nodes)
             open.isGone(node);
         open.again(*first);
-        if (m_isInPieces)
-            all = open.all();
         found.byPlace.emplace(match->place, found.matches.size());
         found.matches.push_back(*match);
     }
@@ -205,8 +191,7 @@ const Match* UseFinder::walkAt(NodeId place, const NodeSet* taken)
     const std::vector<std::uint32_t> firsts = firstsOf(place);
     const Match* match = nullptr;
     for (std::size_t at = 0; at < firsts.size() && !match; ++at) {
-        match = m_walk.run(
-            {.first = firsts[at], .place = place, .budget = budgetNow(), .all = nullptr});
+        match = m_walk.run({.first = firsts[at], .place = place, .budget = budgetNow(), .all = {}});
         m_work += m_walk.work();
         if (m_walk.exploded())
             m_exploded = m_walk.exploded();
@@ -232,8 +217,8 @@ const Match* UseFinder::traced(NodeId place, const Match* match)
     const Match* const fitting = walkAt(place, m_taken);
     if (match)
         m_trace->found(*match);
-    else if (fitting)
-        m_trace->stuck(m_compiled.pattern().placeEntry(), *fitting, fitting->bindings.size());
+    else if (fitting) // By all its entries, and not for their sake.
+        m_trace->stuck(m_compiled.pattern().placeEntry(), *fitting, m_walk.boundCount());
     return match;
 }
 

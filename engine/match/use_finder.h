@@ -51,7 +51,6 @@ private:
 
     class Open;
 
-    static bool isInPieces(const Pattern& pattern);
     std::uint64_t budgetNow() const;
     Sequence sequence(const NodeSet* taken);
     const Sequence& known(const NodeSet* taken);
@@ -66,7 +65,6 @@ private:
     MatchBudget m_budget;
     UseVariables m_variables;
     UseWalk m_walk;
-    bool m_isInPieces;
     const NodeSet* m_taken = nullptr;
     SearchTrace* m_trace = nullptr;
     std::map<const NodeSet*, Sequence> m_known; ///< By what was taken when it was asked for.

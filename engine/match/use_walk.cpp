@@ -328,16 +328,18 @@ std::vector<std::uint32_t> UseWalk::nearOf(EntryId source, bool& isNear) const
 }
 
 /// Opens the next source; false when all of them have something.
-bool UseWalk::openSource(std::uint32_t first)
+bool UseWalk::openSource(const Task& task)
 {
     if (m_sources.size() == m_uses.sources.size())
         return false;
     Source source{.entry = m_uses.sources[m_sources.size()], .mark = m_trail.size()};
     if (m_sources.empty()) {
-        source.near = {first};
+        source.near = {task.first};
         source.isNear = true;
     } else {
         source.near = nearOf(source.entry, source.isNear);
+        if (!source.isNear)
+            m_all = task.all ? &task.all() : &m_variables.used();
     }
     m_sources.push_back(std::move(source));
     return true;
@@ -370,7 +372,6 @@ const Match* UseWalk::run(const Task& task)
 {
     m_place = task.place;
     m_budget = task.budget;
-    m_all = task.all ? task.all : &m_variables.used();
     m_work = 0;
     m_exploded.reset();
     m_asked.clear();
@@ -379,10 +380,10 @@ const Match* UseWalk::run(const Task& task)
     m_trace = trace;
     m_sources.clear();
     m_match.place = task.place;
-    openSource(task.first);
+    openSource(task);
     while (!m_sources.empty() && !m_exploded) {
         if (nextSource(m_sources.back())) {
-            if (!openSource(task.first))
+            if (!openSource(task))
                 return &m_match;
             continue;
         }

@@ -10,6 +10,7 @@
 #include "engine/pattern/use_search.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <unordered_map>
@@ -32,8 +33,8 @@ public:
         std::uint32_t first = 0;  ///< The variable of the first source.
         NodeId place;             ///< Of the match, where only one there counts; else invalid.
         std::uint64_t budget = 0; ///< So many steps may be taken.
-        /// What later sources may take, by first use.
-        const std::vector<std::uint32_t>* all = nullptr;
+        /// What later sources may take, by first use; asked where it matters. Null: all is there.
+        std::function<const std::vector<std::uint32_t>&()> all;
     };
 
     /// Null when there is none, or none within the budget. Valid until the next call.
@@ -47,6 +48,8 @@ public:
     /// Operators about which it was asked, in the last run, whether they are there, and they were.
     const std::vector<NodeId>& asked() const { return m_asked; }
     std::uint64_t work() const { return m_work; }
+    /// So many entries have operators now.
+    std::size_t boundCount() const { return m_boundCount; }
     std::optional<EntryId> exploded() const { return m_exploded; }
 
 private:
@@ -94,7 +97,7 @@ private:
     void tellStuck(EntryId entry);
     void tellStuckAt(const Visit& visit, const Child& child);
 
-    bool openSource(std::uint32_t first);
+    bool openSource(const Task& task);
     bool nextSource(Source& source);
     std::vector<std::uint32_t> nearOf(EntryId source, bool& isNear) const;
     bool shapesHold();
