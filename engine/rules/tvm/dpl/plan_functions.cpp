@@ -39,24 +39,25 @@ PythonFunction* plainFunction(PythonValue value)
 /// Runs statements one by one, see `runUndecided`.
 class UndecidedRun {
 public:
+    /// Where a block goes on, and what ends before it does.
+    struct Later {
+        PythonNodeId next;
+        bool isAlone = false; ///< What stands behind it is not run.
+        std::vector<PythonHostObject*> entered = {};
+    };
+
     UndecidedRun(PythonRuntime& runtime, const PythonProgram& program, PythonScope& scope)
         : m_runtime(runtime), m_program(program), m_scope(scope)
     {
     }
 
-    void run(std::string_view name, PythonNodeId place, std::vector<PythonNodeId> starts);
-    /// The blocks of a compound statement up to the next one.
-    void pushBlocks(PythonNodeId from, PythonNodeId to, std::vector<PythonNodeId>& later) const;
+    void run(std::string_view name, PythonNodeId place, std::vector<Later> later);
+    /// The blocks of a compound statement up to the next one; a `with` as it is.
+    void pushBlocks(PythonNodeId from, PythonNodeId to, std::vector<Later>& later) const;
 
 private:
-    /// Where a block goes on, and what ends before it does.
-    struct Later {
-        PythonNodeId next;
-        std::vector<PythonHostObject*> entered = {};
-    };
-
     void bindUnknown(PythonNodeId from, PythonNodeId to, const std::string& why);
-    bool enter(PythonInterpreter& interpreter, PythonNodeId statement, std::vector<Later>& later);
+    bool enter(PythonInterpreter& interpreter, const Later& at, std::vector<Later>& later);
 
     PythonRuntime& m_runtime;
     const PythonProgram& m_program;
@@ -71,8 +72,7 @@ void UndecidedRun::bindUnknown(PythonNodeId from, PythonNodeId to, const std::st
     }
 }
 
-void UndecidedRun::pushBlocks(PythonNodeId from, PythonNodeId to,
-                              std::vector<PythonNodeId>& later) const
+void UndecidedRun::pushBlocks(PythonNodeId from, PythonNodeId to, std::vector<Later>& later) const
 {
     const PythonTree& tree = m_program.tree;
     const std::size_t before = later.size();
@@ -80,62 +80,61 @@ void UndecidedRun::pushBlocks(PythonNodeId from, PythonNodeId to,
         const PythonNodeId inner = tree.is(part, PythonKind::Compound)
             ? tree.find(part, PythonKind::Block)
             : PythonNodeId();
-        if (inner.isValid())
-            later.push_back(tree.first(inner));
+        if (inner.isValid() && tree.is(part, PythonKind::Compound, "with"))
+            later.push_back({.next = part, .isAlone = true});
+        else if (inner.isValid())
+            later.push_back({.next = tree.first(inner)});
     }
     std::reverse(later.begin() + static_cast<std::ptrdiff_t>(before), later.end());
 }
 
 /// The block of a `with` is run within it, whatever becomes of its statements.
-bool UndecidedRun::enter(PythonInterpreter& interpreter, PythonNodeId statement,
-                         std::vector<Later>& later)
+bool UndecidedRun::enter(PythonInterpreter& interpreter, const Later& at, std::vector<Later>& later)
 {
     const PythonTree& tree = m_program.tree;
-    if (!tree.is(statement, PythonKind::Compound, "with"))
+    if (!tree.is(at.next, PythonKind::Compound, "with"))
         return false;
-    auto entered = interpreter.enterWith(statement);
+    auto entered = interpreter.enterWith(at.next);
     if (!entered) {
+        const std::string why = m_runtime.error().message;
         m_runtime.goOn();
-        return false;
+        bindUnknown(at.next, tree.next(at.next), why);
+        entered.emplace();
     }
-    later.push_back({tree.next(statement), *std::move(entered)});
-    const PythonNodeId block = tree.find(statement, PythonKind::Block);
+    later.push_back(
+        {.next = at.isAlone ? PythonNodeId() : tree.next(at.next), .entered = *std::move(entered)});
+    const PythonNodeId block = tree.find(at.next, PythonKind::Block);
     if (block.isValid())
-        later.push_back({tree.first(block)});
+        later.push_back({.next = tree.first(block)});
     return true;
 }
 
-void UndecidedRun::run(std::string_view name, PythonNodeId place, std::vector<PythonNodeId> starts)
+void UndecidedRun::run(std::string_view name, PythonNodeId place, std::vector<Later> later)
 {
     m_runtime.frames().push_back({name, m_program.place(place), &m_scope});
     PythonInterpreter interpreter(m_runtime, m_program, m_scope);
-    std::vector<Later> later;
-    for (const PythonNodeId start : starts)
-        later.push_back({start});
     const auto leave = [&]() {
-        interpreter.leaveWith(later.back().entered);
-        const PythonNodeId next = later.back().next;
+        Later last = std::move(later.back());
         later.pop_back();
-        return next;
+        interpreter.leaveWith(last.entered);
+        return last;
     };
     while (!later.empty() && m_runtime.step()) {
-        PythonNodeId next = leave();
-        if (!next.isValid() || enter(interpreter, next, later))
+        const Later at = leave();
+        PythonNodeId next = at.next;
+        if (!next.isValid() || enter(interpreter, at, later))
             continue;
         const PythonNodeId statement = next;
         const Flow flow = interpreter.runStatement(next);
         if (flow == Flow::Return || flow == Flow::Break || flow == Flow::Continue)
             continue; // The end of the block, whoever runs it.
-        later.push_back({next});
+        later.push_back({.next = next});
         if (flow != Flow::Stop)
             continue;
         const std::string why = m_runtime.error().message;
         m_runtime.goOn();
         bindUnknown(statement, next, why);
-        std::vector<PythonNodeId> blocks;
-        pushBlocks(statement, next, blocks);
-        for (const PythonNodeId block : blocks)
-            later.push_back({block});
+        pushBlocks(statement, next, later);
     }
     while (!later.empty())
         leave();
@@ -226,7 +225,7 @@ void runUndecided(PythonRuntime& runtime, PythonFunction& function, PythonValue 
     const PythonNodeId block = tree.find(function.node, PythonKind::Block);
     if (block.isValid())
         UndecidedRun(runtime, *function.program, scope)
-            .run(function.name, function.node, {tree.first(block)});
+            .run(function.name, function.node, {{.next = tree.first(block)}});
     runtime.goOn();
     runtime.onUnknown = before;
 }
@@ -251,7 +250,7 @@ void runUndecidedBlocks(PythonRuntime& runtime, PythonModule& module,
     }
     std::ranges::sort(named);
     UndecidedRun run(runtime, program, *module.scope);
-    std::vector<PythonNodeId> later;
+    std::vector<UndecidedRun::Later> later;
     for (const PythonNodeId statement : tree.children(tree.root())) {
         const ByteRange whole = tree.bytes(statement);
         if (!tree.is(statement, PythonKind::Compound) || !isAmong(stopped, whole))

@@ -250,8 +250,13 @@ void PlanMaker::addContexts(const std::string& name, PythonValue value)
     }
 }
 
+/// What the file looks for itself heeds it, unless it passes the same to FuseOpsByPattern.
 void PlanMaker::findIgnoredUse()
 {
+    const bool isOnlyLookedFor =
+        !m_host.searches.empty() && !m_plans.empty() && m_plans.front().name == "variables";
+    if (isOnlyLookedFor)
+        return;
     for (const auto& [pattern, place] : m_host.saidUses()) {
         if (!m_ignoredUse && place.source && m_collector.isPart(*pattern))
             m_ignoredUse = place;

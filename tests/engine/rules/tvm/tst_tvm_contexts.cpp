@@ -118,6 +118,13 @@ void TvmContextsTest::finds_data()
         "            assert self.match(ctx)\n"
         "            return match_dfb(ctx, func)\n",
         {"Fuse.run: a", "Fuse.run: c"});
+    row("what stands behind what nobody knows", model,
+        "import elsewhere\nwith PatternContext() as ctx:\n"
+        "    r = is_op(\"relax.nn.relu\")(wildcard())\n"
+        "    assert elsewhere.holds(r)\n"
+        "    r >> is_op(\"relax.add\")(varg_default_wildcard=True)\n"
+        "    ctx.match_dfb(block)\n",
+        {"ctx: a b", "ctx: c d"});
     row("calls that are rewritten", model,
         "p = is_op(\"relax.nn.relu\")(wildcard())\nrewrite_call(p, f, g)\n", {"p: a", "p: c"});
     row("one side after the other", model, "p = " + either + "\nrewrite_call(p, f, g)\n",
