@@ -331,7 +331,9 @@ void RuleApplication::noteTaken(const Try& at)
                 refused.section = m_order.sectionOf(node);
             }
         }
-        m_takenMatch = std::move(refused);
+        // What a condition makes of operators that are taken is no overlap.
+        if (refused.taken.isValid())
+            m_takenMatch = std::move(refused);
     }
     noteExploded(at);
     matcher.setTaken(&m_taken);

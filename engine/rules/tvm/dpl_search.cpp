@@ -29,7 +29,7 @@ namespace {
 using TermKind = RelaxExpression::Kind;
 
 constexpr std::uint32_t noGoal = ~std::uint32_t{0};
-constexpr std::size_t mostGoals = 20'000;
+constexpr std::size_t mostGoals = 10'000;
 
 struct DplGoal {
     DplId node = 0;
@@ -47,8 +47,9 @@ struct DplAlternative {
 
 class DplSearch {
 public:
-    DplSearch(const DplInGraphs& dpl, const RelaxExpressions& expressions)
+    DplSearch(const DplInGraphs& dpl, const RelaxExpressions& expressions, const TvmChoice& chosen)
         : m_dpl(dpl),
+          m_chosen(chosen),
           m_expressions(expressions),
           m_facts(expressions),
           m_memo(dpl.pattern.nodes.size())
@@ -87,6 +88,7 @@ private:
     const DplNode& node(DplId id) const { return m_dpl.pattern.nodes[id]; }
 
     const DplInGraphs& m_dpl;
+    const TvmChoice& m_chosen;
     const RelaxExpressions& m_expressions;
     DplFacts m_facts;
     std::vector<std::optional<RelaxExpression>> m_memo; ///< By node.
@@ -214,6 +216,10 @@ bool DplSearch::meetsParts(DplId id, const RelaxExpression& expression)
         addAll(here.parts, std::array{expression, expression});
         return true;
     case DplKind::Either: {
+        if (const auto chosen = m_chosen.find(id); chosen != m_chosen.end()) {
+            add(here.parts[chosen->second], expression);
+            return true;
+        }
         const std::uint32_t behind = m_head;
         add(here.parts.back(), expression);
         wait(std::exchange(m_head, behind));
@@ -295,13 +301,15 @@ bool DplSearch::meetsCall(DplId id, const RelaxExpression& call)
         || (arguments.size() > wanted.size() && !here.anyArguments))
         return false;
     const std::uint32_t behind = m_head;
-    if (isCommutative(node(callee).name)) {
-        const Terms turned(arguments.rbegin(), arguments.rend());
+    const auto chosen = m_chosen.find(id);
+    const bool isChosen = chosen != m_chosen.end();
+    const Terms turned(arguments.rbegin(), arguments.rend());
+    if (isCommutative(node(callee).name) && !isChosen) {
         addAll(wanted, turned);
         add(here.parts.front(), called);
         wait(std::exchange(m_head, behind));
     }
-    addAll(wanted, arguments);
+    addAll(wanted, isChosen && chosen->second == 1 ? turned : arguments);
     add(here.parts.front(), called);
     return true;
 }
@@ -314,8 +322,8 @@ bool DplSearch::meetsTuple(DplId id, const RelaxExpression& tuple)
     const Terms fields = m_expressions.fields(tuple);
     if (fields.size() != here.parts.size())
         return false;
-    if (here.kind == DplKind::Tuple || fields.size() < 2) {
-        addAll(here.parts, fields);
+    if (here.kind == DplKind::Tuple || fields.size() < 2 || m_chosen.contains(id)) {
+        addAll(fieldsOf(m_dpl.pattern, id, m_chosen), fields);
         return true;
     }
     if (fields.size() > TvmChoices::mostFields) {
@@ -391,9 +399,9 @@ bool DplSearch::isVariable(const DplNode& wanted, const RelaxExpression& express
 
 DplAnswer askDpl(const DplInGraphs& dpl, std::span<const DplId> roots,
                  const RelaxExpressions& expressions, const RelaxExpression& subject,
-                 std::span<const DplBinding> bindings)
+                 std::span<const DplBinding> bindings, const TvmChoice& chosen)
 {
-    DplSearch search(dpl, expressions);
+    DplSearch search(dpl, expressions, chosen);
     for (const auto& [bound, expression] : bindings)
         search.bind(bound, expression);
     return search.run(roots, subject);

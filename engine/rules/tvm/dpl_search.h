@@ -7,6 +7,7 @@
 #include "engine/pattern/pattern.h"
 #include "engine/rules/tvm/dpl/dpl_pattern.h"
 #include "engine/rules/tvm/relax_expression.h"
+#include "engine/rules/tvm/tvm_choices.h"
 
 #include <cstdint>
 #include <map>
@@ -33,10 +34,10 @@ struct DplAnswer {
 };
 
 /// Whether nodes of a pattern, all of them, match an expression, where others are bound already.
-/// All ways are tried; what the graph does not say makes the answer unknown, and so does a search
-/// too long.
+/// All ways are tried but where one is chosen; what the graph does not say makes the answer
+/// unknown, and so does a search too long.
 DplAnswer askDpl(const DplInGraphs& dpl, std::span<const DplId> nodes,
                  const RelaxExpressions& expressions, const RelaxExpression& subject,
-                 std::span<const DplBinding> bindings);
+                 std::span<const DplBinding> bindings, const TvmChoice& chosen);
 
 } // namespace fusewright

@@ -258,7 +258,7 @@ ExpressionId ContextMaker::factOf(DplId fact, ExpressionId value)
         m_inGraphs = std::make_shared<const DplInGraphs>(DplInGraphs{m_dpl, {}});
     SharedTest test = std::make_shared<const TvmPatternTest>(
         m_inGraphs, std::vector{fact}, TvmPatternTest::Role::Fact,
-        std::vector{TvmTestOperand{.node = fact}});
+        std::vector{TvmTestOperand{.node = fact}}, TvmChoice());
     return m_builder.expressions().add(ExpressionOp::Tested, {value}, std::move(test));
 }
 

@@ -99,7 +99,7 @@ bool OperandMaker::addFields(const TvmExpression& tuple)
                         + " fields in any order are not matched here.");
     const std::vector<DplId> fields = m_way.fieldsOf(tuple.node);
     std::vector<DplId> open(fields.rbegin(), fields.rend());
-    while (!open.empty()) {
+    for (std::size_t steps = 0; !open.empty(); ++steps) {
         const DplId field = open.back();
         open.pop_back();
         const DplId inner = m_way.of(field).node;
@@ -109,7 +109,7 @@ bool OperandMaker::addFields(const TvmExpression& tuple)
         } else if (m_isKnown || !isPlain(field)) {
             put(field);
         }
-        if (m_made.all.size() > mostOperands)
+        if (steps > mostOperands)
             return fail(tuple.node, "The pattern has too many fields to be matched here.");
     }
     return true;

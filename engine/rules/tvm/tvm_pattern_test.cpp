@@ -75,7 +75,7 @@ OperandAnswer TvmPatternTest::ask(const ExpressionGround& ground,
         DplFactAnswer answer = DplFacts(expressions).has(wish(), subject);
         return {answer.outcome, std::move(answer.cause)};
     }
-    DplAnswer answer = askDpl(*m_dpl, m_roots, expressions, subject, bindings);
+    DplAnswer answer = askDpl(*m_dpl, m_roots, expressions, subject, bindings, m_chosen);
     return {answer.outcome, std::move(answer.cause)};
 }
 
@@ -109,7 +109,8 @@ bool TvmPatternTest::equals(const OperandTest& other) const
 {
     const auto* const same = dynamic_cast<const TvmPatternTest*>(&other);
     return same && same->m_role == m_role && same->m_operands == m_operands
-        && same->text() == text();
+        && same->m_roots == m_roots && same->m_chosen == m_chosen
+        && (same->m_dpl == m_dpl || same->text() == text());
 }
 
 } // namespace fusewright

@@ -42,11 +42,12 @@ public:
 
     /// All of the roots are asked of the first operand.
     TvmPatternTest(std::shared_ptr<const DplInGraphs> dpl, std::vector<DplId> roots, Role role,
-                   std::vector<TvmTestOperand> operands)
+                   std::vector<TvmTestOperand> operands, TvmChoice chosen)
         : m_dpl(std::move(dpl)),
           m_roots(std::move(roots)),
           m_role(role),
-          m_operands(std::move(operands))
+          m_operands(std::move(operands)),
+          m_chosen(std::move(chosen))
     {
     }
 
@@ -67,6 +68,7 @@ private:
     std::vector<DplId> m_roots; ///< Never empty.
     Role m_role;
     std::vector<TvmTestOperand> m_operands; ///< The first is the subject: its node is not bound.
+    TvmChoice m_chosen;                     ///< Of nodes of which the way is known.
 };
 
 } // namespace fusewright

@@ -28,14 +28,15 @@ bool isOfRelax(const Graph& model)
 /// Each name under which functions are called that are this operator.
 void addKernels(TvmGraphForm& form, const Graph& model, OperatorId kind)
 {
+    const std::string native(model.text(model.operators()[kind.index].native));
     std::set<std::string> functions;
     const RelaxExpressions expressions(model);
-    for (const NodeId node : model.nodesOf(kind))
+    if (!form.hasKernels)
+        functions.insert(native);
+    for (const NodeId node : form.hasKernels ? model.nodesOf(kind) : std::span<const NodeId>())
         functions.insert(expressions.functionName(node));
     for (const std::string& function : functions)
-        form.kernels.push_back(
-            {.native = std::string(model.text(model.operators()[kind.index].native)),
-             .function = function});
+        form.kernels.push_back({.native = native, .function = function});
 }
 
 /// Graphs that have an operator for items of tuples have no other way to say it.
@@ -45,6 +46,7 @@ TvmGraphForm formOf(const RuleContext& context)
         return {};
     const Graph& model = *context.model;
     TvmGraphForm form{.items = TupleItems::Results, .hasKernels = isOfRelax(model)};
+    std::vector<OperatorId> others;
     for (std::size_t at = 0; at < model.operators().size(); ++at) {
         const std::string_view native = model.text(model.operators()[at].native);
         const bool isUsed = !model.nodesOf(OperatorId(at)).empty();
@@ -53,8 +55,10 @@ TvmGraphForm formOf(const RuleContext& context)
         const bool isRelax = native.starts_with("R.") || native.starts_with("relax.");
         form.hasKernels = form.hasKernels || isRelax;
         if (isUsed && !isRelax)
-            addKernels(form, model, OperatorId(at));
+            others.emplace_back(at);
     }
+    for (const OperatorId kind : others)
+        addKernels(form, model, kind);
     return form;
 }
 

@@ -39,7 +39,8 @@ TvmTestOperand TvmTests::operandOf(DplId node, const TvmTaken& taken) const
 }
 
 ExpressionId TvmTests::ask(TvmPatternTest::Role role, std::vector<DplId> roots,
-                           const TvmTaken& subject, const std::vector<DplId>& known)
+                           const TvmTaken& subject, const std::vector<DplId>& known,
+                           TvmChoice chosen)
 {
     std::vector<TvmTestOperand> operands{operandOf(roots.front(), subject)};
     std::vector<ExpressionId> bound{boundTo(m_builder, subject.entry)};
@@ -48,14 +49,14 @@ ExpressionId TvmTests::ask(TvmPatternTest::Role role, std::vector<DplId> roots,
         operands.push_back(operandOf(node, taken));
         bound.push_back(boundTo(m_builder, taken.entry));
     }
-    SharedTest test =
-        std::make_shared<const TvmPatternTest>(m_dpl, std::move(roots), role, std::move(operands));
+    SharedTest test = std::make_shared<const TvmPatternTest>(
+        m_dpl, std::move(roots), role, std::move(operands), std::move(chosen));
     return m_builder.expressions().add(ExpressionOp::Tested, bound, std::move(test));
 }
 
 ExpressionId TvmTests::fact(DplId wish, const TvmTaken& subject)
 {
-    return ask(TvmPatternTest::Role::Fact, {wish}, subject, {});
+    return ask(TvmPatternTest::Role::Fact, {wish}, subject, {}, {});
 }
 
 ExpressionId TvmTests::isWritten(std::vector<DplId> roots, const TvmTaken& subject)
@@ -72,7 +73,7 @@ ExpressionId TvmTests::isWritten(std::vector<DplId> roots, const TvmTaken& subje
         if (taken != m_taken.end() && !isOwn)
             known.push_back(node);
     }
-    return ask(TvmPatternTest::Role::Written, std::move(roots), subject, known);
+    return ask(TvmPatternTest::Role::Written, std::move(roots), subject, known, m_way.choice());
 }
 
 ExpressionId TvmTests::isNot(DplId refusal, const TvmTaken& subject)
@@ -84,7 +85,12 @@ ExpressionId TvmTests::isNot(DplId refusal, const TvmTaken& subject)
         if (isBefore && m_taken.contains(m_way.numberOf(node)))
             known.push_back(node);
     }
-    const ExpressionId is = ask(TvmPatternTest::Role::Refused, {root}, subject, known);
+    TvmChoice chosen = m_way.choice();
+    std::erase_if(chosen, [&](const auto& each) {
+        return !m_way.isThere(each.first) || m_way.orderOf(each.first) > m_way.orderOf(refusal);
+    });
+    const ExpressionId is =
+        ask(TvmPatternTest::Role::Refused, {root}, subject, known, std::move(chosen));
     return m_builder.expressions().add(ExpressionOp::Not, {is});
 }
 

@@ -36,7 +36,7 @@ public:
 
 private:
     ExpressionId ask(TvmPatternTest::Role role, std::vector<DplId> roots, const TvmTaken& subject,
-                     const std::vector<DplId>& known);
+                     const std::vector<DplId>& known, TvmChoice chosen);
     std::vector<DplId> below(const std::vector<DplId>& roots) const;
     TvmTestOperand operandOf(DplId node, const TvmTaken& taken) const;
 

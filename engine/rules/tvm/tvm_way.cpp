@@ -171,6 +171,36 @@ void TvmWay::walk()
     }
     while (joinAlike(order)) { }
     describe(order);
+    refuseCircles(order);
+}
+
+/// Where one side of `&` has the other as a part, perhaps further down.
+void TvmWay::refuseCircles(const std::vector<DplId>& order)
+{
+    std::vector<std::vector<std::uint32_t>> parts(m_expressions.size());
+    std::vector<std::uint32_t> users(m_expressions.size(), 0);
+    for (const DplId id : order) {
+        if (!isComposed(node(id).kind))
+            continue;
+        for (const DplId part : node(id).parts) {
+            parts[m_number[id]].push_back(m_number[part]);
+            ++users[m_number[part]];
+        }
+    }
+    std::vector<std::uint32_t> free;
+    for (std::uint32_t number = 0; number < users.size(); ++number) {
+        if (users[number] == 0)
+            free.push_back(number);
+    }
+    for (std::size_t at = 0; at < free.size(); ++at) {
+        for (const std::uint32_t part : parts[free[at]]) {
+            if (--users[part] == 0)
+                free.push_back(part);
+        }
+    }
+    if (free.size() < users.size())
+        fail(m_pattern.root, "An expression would be a part of itself, so TVM never finds it.",
+             true);
 }
 
 void TvmWay::describe(const std::vector<DplId>& order)

@@ -63,6 +63,7 @@ private:
     std::vector<DplId> partsOf(DplId id);
     void describe(const std::vector<DplId>& order);
     void describe(TvmExpression& expression, DplId id);
+    void refuseCircles(const std::vector<DplId>& order);
     void describeAlike(TvmExpression& expression, DplId id);
     void fail(DplId at, std::string why, bool isNever);
 

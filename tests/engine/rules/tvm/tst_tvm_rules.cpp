@@ -339,6 +339,9 @@ void TvmRulesTest::tellsWhatItCannotMatch_data()
         "never-matches warning");
     row("an operator that a value is not",
         R"(is_op("relax.nn.relu")(~is_op("relax.exp")(varg_default_wildcard=True)))", "");
+    row("a list in itself",
+        R"((lambda t: is_op("relax.my.op")(t & is_tuple([t])))(is_tuple([wildcard()])))",
+        "never-matches warning");
     row("thousands of parts",
         R"(is_op("relax.concat")(is_tuple([wildcard() for _ in range(3000)])))",
         "not-matched error");
