@@ -106,9 +106,10 @@ std::optional<DplId> ChoiceWalk::openChoice()
         const Stop at = m_open.back();
         m_open.pop_back();
         if (at.isOrder) {
-            if (!order && hasOpenOrder(at.node))
+            const bool isOpen = hasOpenOrder(at.node);
+            if (!order && isOpen)
                 order = at.node;
-            if (order == at.node && m_isTwice[at.node])
+            if (isOpen && m_isTwice[at.node])
                 return order;
             continue;
         }

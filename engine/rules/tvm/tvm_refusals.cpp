@@ -42,6 +42,9 @@ bool TvmRefusals::isNever(EntryId entry, const TvmExpression& expression, DplId 
     while (!open.empty()) {
         const DplId at = open.back();
         open.pop_back();
+        // What is met before must be the same there.
+        if (m_way.isThere(at))
+            continue;
         if (node(at).kind == DplKind::Either)
             open.insert(open.end(), node(at).parts.rbegin(), node(at).parts.rend());
         else if (isAlways(entry, expression, at))

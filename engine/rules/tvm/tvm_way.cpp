@@ -92,14 +92,23 @@ bool TvmWay::join(DplId a, DplId b)
     return a != b;
 }
 
-/// Arguments of a call in the order in which the way has them.
-std::vector<DplId> TvmWay::placed(DplId call) const
+/// Arguments of a call by the places at which the way has them. Calls that are turned round have
+/// two, also where only the last one is written.
+std::vector<std::optional<DplId>> TvmWay::placed(DplId call) const
 {
-    std::vector<DplId> arguments(node(call).parts.begin() + 1, node(call).parts.end());
-    const auto chosen = m_choice.find(call);
-    if (chosen != m_choice.end() && chosen->second == 1)
-        std::ranges::reverse(arguments);
+    std::vector<std::optional<DplId>> arguments(node(call).parts.begin() + 1,
+                                                node(call).parts.end());
+    if (!isTurned(call))
+        return arguments;
+    arguments.resize(std::max<std::size_t>(arguments.size(), 2));
+    std::ranges::reverse(arguments);
     return arguments;
+}
+
+bool TvmWay::isTurned(DplId call) const
+{
+    const auto chosen = m_choice.find(call);
+    return chosen != m_choice.end() && chosen->second == 1;
 }
 
 /// What two patterns of one expression have at the same place is one expression too.
@@ -108,12 +117,15 @@ bool TvmWay::joinParts(DplId a, DplId b)
     if (!isAlike(node(a).kind, node(b).kind))
         return false;
     const bool isCall = node(a).kind == DplKind::Call;
-    const bool isOfFields = isTuple(node(a).kind);
-    const std::vector<DplId> left = isCall ? placed(a) : isOfFields ? fieldsOf(a) : node(a).parts;
-    const std::vector<DplId> right = isCall ? placed(b) : isOfFields ? fieldsOf(b) : node(b).parts;
+    const auto listed = [&](DplId id) {
+        const std::vector<DplId> parts = isTuple(node(id).kind) ? fieldsOf(id) : node(id).parts;
+        return std::vector<std::optional<DplId>>(parts.begin(), parts.end());
+    };
+    const auto left = isCall ? placed(a) : listed(a);
+    const auto right = isCall ? placed(b) : listed(b);
     bool isNew = isCall && join(node(a).parts.front(), node(b).parts.front());
     for (std::size_t at = 0; at < std::min(left.size(), right.size()); ++at)
-        isNew = join(left[at], right[at]) || isNew;
+        isNew = (left[at] && right[at] && join(*left[at], *right[at])) || isNew;
     return isNew;
 }
 
@@ -254,6 +266,10 @@ void TvmWay::describeAlike(TvmExpression& expression, DplId id)
     const bool isOtherOperator = here.kind == DplKind::Operator && here.name != before.name;
     if (isOtherCount || isOtherIndex || isOtherOperator)
         fail(id, "No expression is both, so TVM never finds it.", true);
+    const bool isOpen = isCall && here.anyArguments && before.anyArguments;
+    if (isOpen && isTurned(id) != isTurned(expression.node))
+        fail(id, "Two open calls of one expression, of which one is turned round, are not matched.",
+             false);
     expression.alike.push_back(hasMore ? std::exchange(expression.node, id) : id);
 }
 

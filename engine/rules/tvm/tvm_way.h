@@ -57,7 +57,8 @@ private:
     bool join(DplId a, DplId b);
     bool joinParts(DplId a, DplId b);
     bool joinAlike(const std::vector<DplId>& order);
-    std::vector<DplId> placed(DplId call) const;
+    std::vector<std::optional<DplId>> placed(DplId call) const;
+    bool isTurned(DplId call) const;
     DplId first(DplId id) const;
     void walk();
     std::vector<DplId> partsOf(DplId id);

@@ -63,6 +63,35 @@ bool asksAttributesOfAnything(const PlainFusionPattern& pattern)
     });
 }
 
+/// For TVM a type that nobody knows is another one, and not to have it holds; here nobody knows.
+bool refusesFacts(const PlainFusionPattern& pattern)
+{
+    using Sort = PlainDplNode::Sort;
+    const std::vector<PlainDplNode>& nodes = pattern.pattern.nodes;
+    std::vector<bool> hasFact; // Parts come before what they are parts of.
+    for (const PlainDplNode& node : nodes) {
+        const auto isFact = [&](std::size_t part) { return hasFact[part]; };
+        const bool isBelow = std::ranges::any_of(node.parts, isFact);
+        if (node.sort == Sort::Not && isBelow)
+            return true;
+        hasFact.push_back(isBelow || node.sort == Sort::HasDType || node.sort == Sort::HasShape);
+    }
+    return false;
+}
+
+bool isOfUnknownTypes(const PlainModule& module)
+{
+    using Sort = PlainExpression::Sort;
+    return std::ranges::any_of(module.expressions, [](const PlainExpression& each) {
+        const bool isTensor = each.sort == Sort::Call || each.sort == Sort::Item
+            || each.sort == Sort::MatchCast || (each.sort == Sort::Variable && !each.value);
+        const auto isUnknown = [](std::int64_t extent) { return extent < 0; };
+        return isTensor
+            && (each.type == DataType::Unknown || !each.shape
+                || std::ranges::any_of(*each.shape, isUnknown));
+    });
+}
+
 /// Items that are results are no operators, so nothing shares them and no path goes over them.
 bool hasItems(const PlainFusionPattern& pattern)
 {
@@ -96,6 +125,10 @@ struct TvmComparison {
         }
         if (std::ranges::any_of(some.patterns, asksAttributesOfAnything)) {
             ++counts["attributes of anything"];
+            return false;
+        }
+        if (std::ranges::any_of(some.patterns, refusesFacts) && isOfUnknownTypes(some.module)) {
+            ++counts["refused types of which nobody knows"];
             return false;
         }
         const RuleMatches matches = matchRules(*graph, checked.rules);

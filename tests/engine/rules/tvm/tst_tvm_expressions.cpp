@@ -122,6 +122,11 @@ void TvmExpressionsTest::addBoth()
             fusing({R"(r, s = is_op("relax.nn.relu"), is_op("relax.subtract"))",
                     R"(p = r(s(is_var("x"), wildcard())) & r(s(wildcard(), is_var("w"))))"}),
             {"p: a b"});
+    addCase("turned round within what is turned round",
+            giving({"a = R.multiply(x, w)", "b = R.add(w, a)"}, "b"),
+            fusing({"o = wildcard()", R"(m = is_op("relax.multiply"))",
+                    R"(p = is_op("relax.add")(m(is_var("x"), o) & m(o, is_var("x")), o))"}),
+            {"p: a b"});
     addCase("operands that cannot be", giving({"a = R.subtract(x, w)", "b = R.nn.relu(a)"}, "b"),
             fusing({R"(r, s = is_op("relax.nn.relu"), is_op("relax.subtract"))",
                     R"(p = r(s(is_var("x"), wildcard())) & r(s(wildcard(), is_var("x"))))"}),
