@@ -8,6 +8,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/report/order_text.h"
+#include "engine/rewrite/rewrite_run.h"
 #include "engine/session/order_edits.h"
 #include "engine/support/file_bytes.h"
 #include "engine/support/nearest_word.h"
@@ -106,8 +107,11 @@ int runOrder(const Arguments& arguments)
     if (!pair.empty())
         change = swapped(*input, matches, pair[0], pair[1]);
     const OrderChange* const told = change ? &*change : nullptr;
-    const std::string answer =
-        *asJson ? orderJson(rules, rivals, told) : orderText(rules, rivals, told);
+    const Rewriting rewriting{
+        .rules = input->rewriting.rules, .choices = input->choices, .run = input->run};
+    const Rewriting* const rewritten = rewriting.rules.rules.empty() ? nullptr : &rewriting;
+    const std::string answer = *asJson ? orderJson(rules, rivals, told, rewritten)
+                                       : orderText(rules, rivals, told, rewritten);
     if (!writeOutput("-", answer))
         return Trouble;
     return hasErrors(input->rules.diagnostics) ? Findings : Fine;

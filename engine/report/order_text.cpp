@@ -4,6 +4,8 @@
 #include "engine/report/order_text.h"
 
 #include "engine/report/text_table.h"
+#include "engine/rewrite/rewrite_counts.h"
+#include "engine/rewrite/rewrite_run.h"
 #include "engine/rules/rule.h"
 #include "engine/support/json_writer.h"
 
@@ -133,6 +135,40 @@ void writeRivalries(JsonWriter& writer, const RuleSet& rules, const RuleRivals& 
     writer.endArray();
 }
 
+/// Stages in the order in which they run, with their rules in the order in which they are tried.
+std::string stageOrderText(const Rewriting& rewriting)
+{
+    const std::vector<RewriteCounts> counts = countRewrites(rewriting.rules, rewriting.run);
+    TextTable table(
+        {Align::Right, Align::Left, Align::Left, Align::Right, Align::Right, Align::Left});
+    table.addRow({"", "stage", "rule", "matches", "rewrites", ""});
+    std::size_t number = 0;
+    for (const StagePlan& plan : rewriting.rules.stages) {
+        for (const std::uint32_t rule : plan.rules)
+            table.addRow({std::to_string(++number), plan.name, rewriting.rules.rules[rule].name,
+                          groupedNumber(counts[rule].matches()),
+                          groupedNumber(counts[rule].rewrites),
+                          plan.offBecause.empty() ? "" : "off: " + plan.offBecause});
+    }
+    return "Rules that rewrite, in the order of their stages\n" + table.text();
+}
+
+void writeStages(JsonWriter& writer, const Rewriting& rewriting)
+{
+    const std::vector<RewriteCounts> counts = countRewrites(rewriting.rules, rewriting.run);
+    writer.beginArray();
+    for (const StagePlan& plan : rewriting.rules.stages) {
+        for (const std::uint32_t rule : plan.rules) {
+            writer.beginObject(Layout::Compact).key("stage").string(plan.name);
+            writer.key("name").string(rewriting.rules.rules[rule].name);
+            writer.key("matches").count(counts[rule].matches());
+            writer.key("rewrites").count(counts[rule].rewrites);
+            writer.key("runs").boolean(plan.offBecause.empty()).endObject();
+        }
+    }
+    writer.endArray();
+}
+
 } // namespace
 
 std::string winnerText(const RuleSet& rules, const RuleRivalry& rivalry)
@@ -171,9 +207,14 @@ std::vector<std::string> changeSentences(const RuleSet& rules, const OrderChange
     return lines;
 }
 
-std::string orderText(const RuleSet& rules, const RuleRivals& rivals, const OrderChange* change)
+std::string orderText(const RuleSet& rules, const RuleRivals& rivals, const OrderChange* change,
+                      const Rewriting* rewriting)
 {
-    std::string text = "Rules in the order they are tried\n" + orderTable(rules, rivals);
+    std::string text = rewriting ? stageOrderText(*rewriting) : std::string();
+    if (rewriting && rules.rules.empty())
+        return text;
+    text += (rewriting ? "\n" : "");
+    text += "Rules in the order they are tried\n" + orderTable(rules, rivals);
     text += "\nContested by more than one rule: " + counted(rivals.contested, "operator") + ".\n";
     for (const RuleRivalry& rivalry : rivals.rivalries)
         text += "  " + rivalryText(rules, rivalry);
@@ -191,7 +232,8 @@ std::string orderText(const RuleSet& rules, const RuleRivals& rivals, const Orde
     return text;
 }
 
-std::string orderJson(const RuleSet& rules, const RuleRivals& rivals, const OrderChange* change)
+std::string orderJson(const RuleSet& rules, const RuleRivals& rivals, const OrderChange* change,
+                      const Rewriting* rewriting)
 {
     JsonWriter writer;
     writer.beginObject().key("rules");
@@ -203,6 +245,10 @@ std::string orderJson(const RuleSet& rules, const RuleRivals& rivals, const Orde
     if (change) {
         writer.key("change");
         writeChange(writer, rules, *change);
+    }
+    if (rewriting) {
+        writer.key("rewriting");
+        writeStages(writer, *rewriting);
     }
     writer.endObject();
     return writer.take();

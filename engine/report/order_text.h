@@ -13,6 +13,7 @@
 
 namespace fusewright {
 
+struct Rewriting;
 struct RuleSet;
 
 /// What another order of the rules would change.
@@ -31,9 +32,12 @@ std::string winnerText(const RuleSet& rules, const RuleRivalry& rivalry);
 /// change of nothing is one sentence too.
 std::vector<std::string> changeSentences(const RuleSet& rules, const OrderChange& change);
 
-/// The answer of `order` for people, with a change or without.
-std::string orderText(const RuleSet& rules, const RuleRivals& rivals, const OrderChange* change);
+/// The answer of `order` for people, with a change or without. Rules that rewrite are told by
+/// stage, in which they run one after another; null for none.
+std::string orderText(const RuleSet& rules, const RuleRivals& rivals, const OrderChange* change,
+                      const Rewriting* rewriting = nullptr);
 /// The answer of `order --json`.
-std::string orderJson(const RuleSet& rules, const RuleRivals& rivals, const OrderChange* change);
+std::string orderJson(const RuleSet& rules, const RuleRivals& rivals, const OrderChange* change,
+                      const Rewriting* rewriting = nullptr);
 
 } // namespace fusewright
