@@ -15,7 +15,7 @@ namespace fusewright {
 /// since that mattered.
 class UseFinder::Open {
 public:
-    Open(const UseVariables& variables, const NodeSet& gone)
+    Open(const UseVariables& variables, UseVariables::Gone& gone)
         : m_variables(variables), m_gone(gone), m_time(variables.size(), UseVariables::never)
     {
         for (const std::uint32_t variable : variables.used())
@@ -76,7 +76,7 @@ private:
     }
 
     const UseVariables& m_variables;
-    const NodeSet& m_gone;
+    UseVariables::Gone& m_gone;
     std::vector<UseVariables::UseTime> m_time; ///< By variable.
     std::set<Timed> m_all;
     std::vector<std::uint32_t> m_list; ///< Of all, where it is listed.
@@ -107,11 +107,11 @@ std::uint64_t UseFinder::budgetNow() const
 UseFinder::Sequence UseFinder::sequence(const NodeSet* taken)
 {
     Sequence found;
-    found.covered = NodeSet(m_graph.nodeCount());
+    UseVariables::Gone gone(m_variables, m_graph.nodeCount());
     m_walk.setTaken(taken);
-    m_walk.setGone(&found.covered);
+    m_walk.setGone(&gone);
     m_walk.setTrace(nullptr);
-    Open open(m_variables, found.covered);
+    Open open(m_variables, gone);
     const auto all = [&]() -> const std::vector<std::uint32_t>& { return open.all(); };
     while (const auto first = open.next()) {
         const Match* const match =
@@ -125,7 +125,7 @@ UseFinder::Sequence UseFinder::sequence(const NodeSet* taken)
         }
         const std::vector<NodeId> nodes = includedNodes(m_compiled.pattern(), *match);
         for (const NodeId node : nodes)
-            found.covered.insert(node);
+            gone.nodes.insert(node);
         for (const NodeId node : nodes)
             open.isGone(node);
         open.again(*first);

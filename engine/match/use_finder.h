@@ -46,7 +46,6 @@ private:
         std::vector<Match> matches;
         std::map<NodeId, std::size_t> byPlace;
         std::map<NodeId, EntryId> exploded; ///< By a place near which the search was given up.
-        NodeSet covered;                    ///< What they include.
     };
 
     class Open;

@@ -4,7 +4,6 @@
 #include "engine/match/use_variables.h"
 
 #include "engine/graph/graph.h"
-#include "engine/graph/node_set.h"
 
 #include <algorithm>
 #include <utility>
@@ -73,20 +72,29 @@ bool UseVariables::isInTuple(std::uint32_t variable) const
     return value.isValid() && m_graph.outputs().size() > 1 && m_graph.isOutput(value);
 }
 
-UseVariables::UseTime UseVariables::firstUse(std::uint32_t variable, const NodeSet* gone) const
+std::size_t UseVariables::firstUser(std::uint32_t variable, Gone* gone) const
+{
+    if (!gone)
+        return 0;
+    const auto all = users(variable);
+    std::uint32_t& before = gone->before[variable];
+    while (before < all.size() && gone->nodes.contains(node(all[before])))
+        ++before;
+    return before;
+}
+
+UseVariables::UseTime UseVariables::firstUse(std::uint32_t variable, Gone* gone) const
 {
     const auto time = [](std::size_t user, std::size_t operand) {
         return (UseTime(user) << 32) | static_cast<std::uint32_t>(operand);
     };
-    for (const std::uint32_t user : users(variable)) {
-        const NodeId node = this->node(user);
-        if (gone && gone->contains(node))
-            continue;
-        const auto operands = m_graph.ownInputs(node);
-        std::size_t at = 0;
-        while (at < operands.size() && !isOperand(user, static_cast<std::uint32_t>(at), variable))
+    const std::size_t first = firstUser(variable, gone);
+    if (first < users(variable).size()) {
+        const std::uint32_t user = users(variable)[first];
+        std::uint32_t at = 0;
+        while (!isOperand(user, at, variable))
             ++at;
-        return time(node.index, at);
+        return time(node(user).index, at);
     }
     if (!isInTuple(variable))
         return never;
@@ -96,7 +104,16 @@ UseVariables::UseTime UseVariables::firstUse(std::uint32_t variable, const NodeS
         static_cast<std::size_t>(std::ranges::find(outputs, value(variable)) - outputs.begin()));
 }
 
-std::vector<std::uint32_t> UseVariables::operandsOf(NodeId node, const NodeSet* gone) const
+bool UseVariables::uses(std::uint32_t user, std::uint32_t variable) const
+{
+    const NodeId node = this->node(user);
+    return node.isValid() && !isCast(m_graph, node)
+        && std::ranges::any_of(m_graph.ownInputs(node), [&](ValueId value) {
+               return value.isValid() && of(value) == variable;
+           });
+}
+
+std::vector<std::uint32_t> UseVariables::operandsOf(NodeId node, Gone* gone) const
 {
     std::vector<std::pair<UseTime, std::uint32_t>> timed;
     for (const ValueId value : m_graph.ownInputs(node)) {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/graph/graph_ids.h"
+#include "engine/graph/node_set.h"
 
 #include <cstdint>
 #include <limits>
@@ -13,7 +13,6 @@
 namespace fusewright {
 
 class Graph;
-class NodeSet;
 
 /// What a graph computes as variables with their users: inputs, parameters, and what each operator
 /// gives, which is one variable however many results it has.
@@ -24,6 +23,17 @@ class UseVariables {
 public:
     static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
 
+    /// Operators that are gone: they use nothing. More may go, and none comes back.
+    struct Gone {
+        explicit Gone(const UseVariables& variables, std::size_t nodeCount)
+            : nodes(nodeCount), before(variables.size(), 0)
+        {
+        }
+
+        NodeSet nodes;
+        std::vector<std::uint32_t> before; ///< By variable: so many first users are known to be.
+    };
+
     explicit UseVariables(const Graph& graph);
 
     /// When a variable is used first: the earlier, the less.
@@ -33,10 +43,13 @@ public:
     std::size_t size() const { return m_size; }
     /// Those that something uses, in the order of their first use.
     const std::vector<std::uint32_t>& used() const { return m_used; }
-    /// Where operators that are gone use nothing; `never` for what nothing uses. Null: none are.
-    UseTime firstUse(std::uint32_t variable, const NodeSet* gone) const;
+    /// `never` for what nothing uses. Null: no operator is gone.
+    UseTime firstUse(std::uint32_t variable, Gone* gone) const;
     /// What an operator uses, each once, by their first use.
-    std::vector<std::uint32_t> operandsOf(NodeId node, const NodeSet* gone) const;
+    std::vector<std::uint32_t> operandsOf(NodeId node, Gone* gone) const;
+    /// Where the first user that is not gone stands among the users.
+    std::size_t firstUser(std::uint32_t variable, Gone* gone) const;
+    bool uses(std::uint32_t user, std::uint32_t variable) const;
     /// Each once, in the order of the graph.
     std::span<const std::uint32_t> users(std::uint32_t variable) const
     {

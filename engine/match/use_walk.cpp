@@ -137,7 +137,7 @@ bool UseWalk::accepts(EntryId entry, std::uint32_t variable)
     if (known == m_fits.end())
         known = m_fits.emplace(key, fits(entry, variable)).first;
     return known->second && isFree(entry, node)
-        && (!m_gone || !isDeep(entry) || fitsForms(entry, node, m_gone));
+        && (!m_gone || !isDeep(entry) || fitsForms(entry, node, &m_gone->nodes));
 }
 
 /// What uses it besides may be gone another time.
@@ -147,12 +147,14 @@ bool UseWalk::isUsedByOthers(const Child& child, std::uint32_t variable)
     if (std::ranges::none_of(child.edges, isOnly))
         return false;
     std::size_t count = m_variables.isInTuple(variable) ? 1 : 0;
-    for (const std::uint32_t user : m_variables.users(variable)) {
-        if (isGone(m_variables.node(user)))
+    const auto users = m_variables.users(variable);
+    for (std::size_t at = m_variables.firstUser(variable, m_gone); at < users.size(); ++at) {
+        const NodeId node = m_variables.node(users[at]);
+        if (isGone(node))
             continue;
         ++count;
         if (m_gone)
-            m_asked.push_back(m_variables.node(user));
+            m_asked.push_back(node);
         if (count > 1)
             return true;
     }
@@ -223,8 +225,7 @@ bool UseWalk::takeChild(Visit& visit, const Child& child)
     if (!isBound(child.entry))
         return nextUser(visit, child);
     const std::uint32_t user = m_variable[child.entry.index];
-    const auto users = m_variables.users(visit.variable);
-    if (std::ranges::find(users, user) == users.end() || !holds(child, visit.variable, user))
+    if (!m_variables.uses(user, visit.variable) || !holds(child, visit.variable, user))
         return false;
     ++visit.child;
     visit.user = 0;
@@ -234,6 +235,7 @@ bool UseWalk::takeChild(Visit& visit, const Child& child)
 bool UseWalk::nextUser(Visit& visit, const Child& child)
 {
     const auto users = m_variables.users(visit.variable);
+    visit.user = std::max(visit.user, m_variables.firstUser(visit.variable, m_gone));
     while (visit.user < users.size()) {
         const std::uint32_t user = users[visit.user++];
         if (!spend(child.entry))

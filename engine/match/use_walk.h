@@ -43,7 +43,7 @@ public:
     /// These operators are not there for included entries.
     void setTaken(const NodeSet* taken) { m_taken = taken; }
     /// Nor are these there for anything: they use nothing.
-    void setGone(const NodeSet* gone) { m_gone = gone; }
+    void setGone(UseVariables::Gone* gone) { m_gone = gone; }
     void setTrace(SearchTrace* trace) { m_trace = trace; }
     /// Operators about which it was asked, in the last run, whether they are there, and they were.
     const std::vector<NodeId>& asked() const { return m_asked; }
@@ -83,7 +83,7 @@ private:
     bool fitsForms(EntryId entry, NodeId node, const NodeSet* gone);
     bool isDeep(EntryId entry) const;
     bool isFree(EntryId entry, NodeId node);
-    bool isGone(NodeId node) const { return m_gone && m_gone->contains(node); }
+    bool isGone(NodeId node) const { return m_gone && m_gone->nodes.contains(node); }
     bool holds(const Child& child, std::uint32_t variable, std::uint32_t user);
     bool isUsedByOthers(const Child& child, std::uint32_t variable);
     void bind(EntryId entry, std::uint32_t variable);
@@ -119,7 +119,7 @@ private:
     std::vector<Source> m_sources;
 
     const NodeSet* m_taken = nullptr;
-    const NodeSet* m_gone = nullptr;
+    UseVariables::Gone* m_gone = nullptr;
     const std::vector<std::uint32_t>* m_all = nullptr;
     SearchTrace* m_trace = nullptr;
     NodeId m_place;
