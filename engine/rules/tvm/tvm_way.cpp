@@ -183,7 +183,29 @@ void TvmWay::walk()
     }
     while (joinAlike(order)) { }
     describe(order);
+    countRefused(order);
     refuseCircles(order);
+}
+
+/// What stands behind `~` and elsewhere must be known there.
+void TvmWay::countRefused(const std::vector<DplId>& order)
+{
+    std::vector<bool> isReached(m_isThere.size(), false);
+    std::vector<DplId> open;
+    for (const DplId id : order) {
+        if (node(id).kind == DplKind::Not)
+            open.push_back(node(id).parts.front());
+    }
+    while (!open.empty()) {
+        const DplId at = open.back();
+        open.pop_back();
+        if (isReached[at])
+            continue;
+        isReached[at] = true;
+        if (m_isThere[at])
+            ++m_expressions[m_number[at]].uses;
+        open.insert(open.end(), node(at).parts.begin(), node(at).parts.end());
+    }
 }
 
 /// Where one side of `&` has the other as a part, perhaps further down.

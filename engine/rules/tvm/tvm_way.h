@@ -26,7 +26,7 @@ struct TvmExpression {
     std::vector<DplId> asked;   ///< Those that ask for a type, a shape or attributes.
     std::vector<DplId> refused; ///< What it is not: `~` of something.
     std::vector<DplId> alike;   ///< Others that must match it too and say as much as `node`.
-    std::uint32_t uses = 0;     ///< So often it is an argument or a field.
+    std::uint32_t uses = 0;     ///< So often it is an argument, a field, or spoken of behind `~`.
 };
 
 /// A pattern with all choices made, as expressions.
@@ -64,6 +64,7 @@ private:
     std::vector<DplId> partsOf(DplId id);
     void describe(const std::vector<DplId>& order);
     void describe(TvmExpression& expression, DplId id);
+    void countRefused(const std::vector<DplId>& order);
     void refuseCircles(const std::vector<DplId>& order);
     void describeAlike(TvmExpression& expression, DplId id);
     void fail(DplId at, std::string why, bool isNever);
