@@ -81,7 +81,7 @@ private:
     bool addEntry(DplId id);
     bool addOperator(DplId id);
     bool addValue(DplId id);
-    ExpressionId factOf(DplId fact, ExpressionId value);
+    ExpressionId asked(DplId id, TvmPatternTest::Role role, ExpressionId value);
     bool hasOnlyTensors(const DplEdge& edge);
     bool addEdges();
     void takeClass(Entry& entry, const std::vector<MadeTvmPattern>& forms) const;
@@ -239,26 +239,25 @@ bool ContextMaker::addValue(DplId id)
     const ExpressionId value = boundTo(m_builder, made);
     if (isVariable) {
         m_uses.names.back() = node(at).name;
-        require(m_builder, made, m_builder.expressions().add(ExpressionOp::IsGraphInput, {value}));
+        require(m_builder, made, asked(at, TvmPatternTest::Role::Written, value));
     }
     for (const DplId fact : facts) {
-        const DplNode& asked = node(fact);
-        const bool isOfType = asked.kind == DplKind::HasType || asked.kind == DplKind::HasStruct;
-        if (isOfType && !asked.name.empty() && !parseDataType(asked.name))
-            return fail(fact, "There is no element type \"" + asked.name + "\".");
-        require(m_builder, made, factOf(fact, value));
+        const DplNode& wish = node(fact);
+        const bool isOfType = wish.kind == DplKind::HasType || wish.kind == DplKind::HasStruct;
+        if (isOfType && !wish.name.empty() && !parseDataType(wish.name))
+            return fail(fact, "There is no element type \"" + wish.name + "\".");
+        require(m_builder, made, asked(fact, TvmPatternTest::Role::Fact, value));
     }
     return true;
 }
 
-/// That a value has the type or the shape that a node asks for.
-ExpressionId ContextMaker::factOf(DplId fact, ExpressionId value)
+/// That a value is what a node says, or has the type or the shape that it asks for.
+ExpressionId ContextMaker::asked(DplId id, TvmPatternTest::Role role, ExpressionId value)
 {
     if (!m_inGraphs)
         m_inGraphs = std::make_shared<const DplInGraphs>(DplInGraphs{m_dpl, {}});
     SharedTest test = std::make_shared<const TvmPatternTest>(
-        m_inGraphs, std::vector{fact}, TvmPatternTest::Role::Fact,
-        std::vector{TvmTestOperand{.node = fact}}, TvmChoice());
+        m_inGraphs, std::vector{id}, role, std::vector{TvmTestOperand{.node = id}}, TvmChoice());
     return m_builder.expressions().add(ExpressionOp::Tested, {value}, std::move(test));
 }
 

@@ -64,7 +64,7 @@ void TvmContextsTest::records_data()
     row("shapes", ab + QStringList{"a ^ b", "a.same_shape_as(b)"},
         {"[sources f]", "[same shape f, g]", "f : native f -> g", "g : native g"});
     row("names of variables", ab + QStringList{R"(is_var("x") ^ b)"},
-        {"[sources variable]", "variable : value if variable.is_graph_input \"x\" -> g",
+        {"[sources variable]", "variable : value if variable.is var(\"x\") \"x\" -> g",
          "g : native g"});
     row("the context that is entered",
         ab + QStringList{"PatternContext.current().match_dfb(0)", "a ^ b"},

@@ -6,6 +6,7 @@
 
 #include "engine/match/matcher.h"
 #include "tests/engine/match/random_source.h"
+#include "tests/engine/rules/tvm/context_kit.h"
 #include "tests/engine/rules/tvm/plain_context.h"
 #include "tests/engine/rules/tvm/plain_relax_random.h"
 #include "tests/engine/rules/tvm/tvm_kit.h"
@@ -206,8 +207,26 @@ void TvmContextsAgainstPlainTest::agreesOnRandomCases()
 /// A later source that nothing leads to is looked for in the order of what is left.
 void TvmContextsAgainstPlainTest::agreesOnCasesThatWereWrong()
 {
+    const QStringList body{
+        "lv = R.concat((x2, x1), axis=1)",   "lv1 = R.matmul(lv, x1)",
+        "lv2 = R.concat((lv1, x2), axis=1)", "lv3 = R.concat((x1, lv1), axis=1)",
+        "lv4 = R.multiply(lv2, lv3)",        "lv5 = R.concat((lv2, lv4), axis=1)",
+        "lv6 = R.matmul(lv3, lv5)",          "lv7 = R.multiply(lv3, lv6)",
+        "lv8 = R.matmul(lv5, lv)",           "lv9 = R.concat((lv8, lv6, x2), axis=1)",
+        "lv10 = R.matmul(lv9, lv3)",         "lv11 = R.concat((lv9, lv9), axis=1)"};
+    const auto model = contextModel(
+        relaxFunctionOf({relaxTensor("x2"), relaxTensor("x1")}, body, "lv7, lv10, lv11, lv6"));
+    PlainContext context;
+    const std::size_t source = context.pattern.wildcard();
+    const std::size_t list = context.pattern.openCall("relax.concat");
+    const std::size_t other = context.pattern.wildcard();
+    const std::size_t product = context.pattern.call("relax.matmul", {list, other});
+    context.uses = {{list, product, 0, false, true},
+                    {other, product, 1, false, true},
+                    {source, list},
+                    {list, product, 0}};
     ContextComparison comparison;
-    comparison.compareSeed(17'216);
+    comparison.compare("later sources", plainModuleOf(*model), context);
 
     QCOMPARE(comparison.differentCount, 0);
     QCOMPARE(comparison.counts["found twice"], 1);
