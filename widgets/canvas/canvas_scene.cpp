@@ -74,6 +74,7 @@ void CanvasScene::index()
     m_itemGrid = LooseGrid(boxesOf(m_picture->items));
     m_hullGrid = LooseGrid(boxesOf(m_picture->hulls));
     m_stubGrid = LooseGrid(boxesOf(m_picture->stubs));
+    m_stubWays = StubWays(*m_picture);
     m_segments = segmentsOf(*m_picture);
     std::vector<Box> boxes;
     boxes.reserve(m_segments.size());

@@ -7,6 +7,7 @@
 #include "engine/layout/picture.h"
 #include "widgets/canvas/canvas_classes.h"
 #include "widgets/canvas/loose_grid.h"
+#include "widgets/canvas/stub_ways.h"
 
 #include <QString>
 
@@ -70,6 +71,11 @@ public:
     const LineSegment& segment(std::uint32_t at) const { return m_segments[at]; }
     /// Lines that begin or end at a card.
     std::span<const std::uint32_t> linesOf(std::uint32_t item) const;
+    /// Of values that are written at a card instead of a line, at most so many.
+    std::vector<StubWay> stubWaysOf(std::uint32_t item, std::size_t most) const
+    {
+        return m_stubWays.of(*m_picture, item, most);
+    }
 
     std::span<const CardLook> looks() const { return m_looks; }
     /// A number of `looks`.
@@ -100,6 +106,7 @@ private:
     LooseGrid m_hullGrid;
     LooseGrid m_segmentGrid;
     LooseGrid m_stubGrid;
+    StubWays m_stubWays;
     std::vector<std::uint32_t> m_lineBegin; ///< By item.
     std::vector<std::uint32_t> m_lines;
 

@@ -12,6 +12,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
 
 namespace fusewright {
 
@@ -24,6 +25,9 @@ constexpr double smallestBadge = 9;
 constexpr std::size_t mostLines = 400;
 constexpr std::size_t mostPainted = 2'000;
 constexpr std::size_t mostLabels = 24;
+constexpr std::size_t mostStubWays = 32;
+constexpr double leastBend = 60;
+constexpr double mostBend = 240;
 constexpr double ringAlpha = 0.09;
 constexpr double farAlpha = 0.6;
 constexpr double veilAlpha = 0.6;
@@ -108,8 +112,31 @@ private:
     void paintLinesAround(NodeId node, const QColor& color)
     {
         const std::uint32_t item = m_scene.itemOf(node);
-        if (item != CanvasScene::noItem && m_camera.zoom() > nearestBlocks / 2)
-            paintLines(m_scene.linesOf(item), color);
+        if (item == CanvasScene::noItem || m_camera.zoom() <= nearestBlocks / 2)
+            return;
+        paintLines(m_scene.linesOf(item), color);
+        for (const StubWay& way : m_scene.stubWaysOf(item, mostStubWays))
+            paintStubWay(way, color);
+    }
+
+    /// Where a value goes that has no line: dashed, from one of its names to the other.
+    void paintStubWay(const StubWay& way, const QColor& color)
+    {
+        const auto& stubs = m_scene.picture().stubs;
+        const QRectF source = rectOf(stubs[way.source].box);
+        const QRectF use = rectOf(stubs[way.use].box);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(color, 1.5));
+        for (const QRectF& end : {source, use})
+            m_painter.drawRoundedRect(end, end.height() / 2, end.height() / 2);
+        const QPointF from(source.right(), source.center().y());
+        const QPointF to(use.left(), use.center().y());
+        const double bend =
+            std::clamp(std::abs(to.x() - from.x()) / 2, leastBend * m_camera.zoom(), mostBend);
+        QPainterPath path(from);
+        path.cubicTo(from + QPointF(bend, 0), to - QPointF(bend, 0), to);
+        m_painter.setPen(QPen(color, 1.5, Qt::DashLine, Qt::RoundCap));
+        m_painter.drawPath(path);
     }
 
     void paintPickedValue()
