@@ -228,13 +228,13 @@ private:
                                                : m_colors.text);
         const double half = room.height() / 2;
         const bool hasName = !isValue || toQt(drawn.name) != entryTitle(drawn);
+        const QString count = drawn.isChoice() ? QString() : reachText(reachOf(at));
+        const bool isAlone = !hasName && count.isEmpty();
         const QRectF upper(room.left(), room.top(), room.width(),
-                           hasName ? half + 2 : room.height());
+                           isAlone ? room.height() : half + 2);
         m_painter.drawText(upper, Qt::AlignCenter,
                            large.elidedText(entryTitle(drawn), Qt::ElideRight, room.width()));
-
-        const QString count = drawn.isChoice() ? QString() : reachText(reachOf(at));
-        if (!hasName && count.isEmpty())
+        if (isAlone)
             return;
         const QRectF below(room.left(), room.top() + half, room.width(), half);
         m_painter.setFont(m_style.small);
@@ -244,6 +244,8 @@ private:
             m_painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter, count);
             left -= metrics.horizontalAdvance(count) + padding / 2;
         }
+        if (!hasName)
+            return;
         m_painter.setPen(m_colors.muted);
         const QString name = metrics.elidedText(toQt(drawn.name), Qt::ElideMiddle, left);
         const int across = count.isEmpty() ? Qt::AlignHCenter : Qt::AlignLeft;
