@@ -143,32 +143,28 @@ std::optional<HoverText> TvmRulesText::hoverAt(TextPosition position,
     return tvmHoverAt(m_file, rule, position, context);
 }
 
-/// The entry of the innermost constructor at a place.
+/// Of the entries whose constructors are around a place the innermost one.
 std::optional<EntryPlace> TvmRulesText::entryOf(const TvmRule& rule, TextPosition position) const
 {
     const std::size_t offset = source().offset(position);
-    const DplPattern& pattern = m_file.patternOf(rule).pattern;
-    std::optional<ByteRange> smallest;
-    for (const DplNode& node : pattern.nodes) {
-        const ByteRange bytes = node.place.bytes;
-        const bool isHere = node.place.source && node.place.source->name() == source().name()
-            && bytes.begin <= offset && offset <= bytes.end;
-        if (isHere && (!smallest || bytes.size() < smallest->size()))
-            smallest = bytes;
-    }
-    if (!smallest)
-        return std::nullopt;
     const std::optional<Rule>& made = madeOf(rule);
-    const TextRange range = source().range(*smallest);
+    const TextRange elsewhere = source().range(rule.nameRange); // What another file makes.
+    std::optional<EntryPlace> found;
+    std::size_t smallest = source().text().size() + 1;
     for (std::size_t at = 0; made && at < made->patterns.size(); ++at) {
         const RulePattern& written = made->patterns[at];
-        const auto found = std::ranges::find(written.entryRanges, range);
-        if (found == written.entryRanges.end())
-            continue;
-        const EntryId entry(static_cast<std::size_t>(found - written.entryRanges.begin()));
-        return EntryPlace{rule.name, written.name, written.pattern.entry(entry).name, range};
+        for (std::size_t entry = 0; entry < written.entryRanges.size(); ++entry) {
+            const TextRange range = written.entryRanges[entry];
+            const std::size_t begin = source().offset(range.begin);
+            const std::size_t end = source().offset(range.end);
+            if (range == elsewhere || offset < begin || offset > end || end - begin >= smallest)
+                continue;
+            smallest = end - begin;
+            const std::string& name = written.pattern.entry(EntryId(entry)).name;
+            found = EntryPlace{rule.name, written.name, name, range};
+        }
     }
-    return std::nullopt;
+    return found;
 }
 
 std::optional<EntryPlace> TvmRulesText::entryAt(TextPosition position) const

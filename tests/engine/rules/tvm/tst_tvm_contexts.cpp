@@ -31,6 +31,7 @@ private slots:
     void refusesWhatIsTooLarge();
     void tellsOfPlansByWhoLooks();
     void saysWhereItAlmostMatches();
+    void findsTheEntryAtAPlace();
 };
 
 void TvmContextsTest::records_data()
@@ -290,6 +291,26 @@ void TvmContextsTest::saysWhereItAlmostMatches()
              std::string("extern_add operand-differs extern_add"));
     QCOMPARE(missAt({R"(x = is_var("x"))", R"(x ^ is_call_dps_packed("extern_relu"))"}, "lv1"),
              std::string("variable condition-false extern_relu variable is called x"));
+}
+
+/// Entries stand before the call that makes a rule of them.
+void TvmContextsTest::findsTheEntryAtAPlace()
+{
+    const std::string python = "from tvm.relax.dpl import PatternContext, is_op, wildcard\n"
+                               "with PatternContext() as ctx:\n"
+                               "    product = is_op(\"relax.matmul\")(wildcard(), wildcard())\n"
+                               "    total = is_op(\"relax.add\")(product, wildcard())\n"
+                               "found = ctx.match_dfb(None)\n";
+    const auto text = tvmText(python);
+    const auto entryIn = [&](const std::string& part) {
+        const auto place = text->entryAt(text->source().position(python.find(part)));
+        return place ? place->rule + ' ' + place->entry : std::string("none");
+    };
+
+    QCOMPARE(entryIn("relax.add"), std::string("ctx add"));
+    QCOMPARE(entryIn("wildcard(), "), std::string("ctx any"));
+    QCOMPARE(entryIn("match_dfb"), std::string("ctx "));
+    QCOMPARE(entryIn("import"), std::string("none"));
 }
 
 FUSEWRIGHT_TEST(TvmContextsTest)
