@@ -19,3 +19,12 @@ class Partition:
     @classmethod
     def products_only(cls, mod):
         return FuseOpsByPattern(Patterns.products, bind_constants=False)(mod)
+
+
+from . import function_pass
+
+
+@function_pass(opt_level=0)
+class Beside:
+    def transform_function(self, func, mod, ctx):
+        return FuseOpsByPattern([("vendor.gelu", is_op("relax.nn.gelu")(wildcard()))])(mod)

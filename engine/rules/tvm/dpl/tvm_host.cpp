@@ -157,6 +157,9 @@ PythonValue TvmHost::nameIn(const PythonAsk& ask, std::string_view dotted, std::
             return {};
         return named(ask, std::string(prelude->dotted) + '.' + std::string(name));
     }
+    // Passes in TVM's own tree take their decorators from the folder around them.
+    if (isRelative && isTvmDecorator(name))
+        return named(ask, "tvm.relax.transform." + std::string(name));
     const std::string inner =
         std::string(dotted) + (dotted.ends_with('.') ? "" : ".") + std::string(name);
     if (preludeOf(inner))
