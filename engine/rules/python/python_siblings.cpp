@@ -39,19 +39,24 @@ PythonSiblings siblingsOf(const IncludePlaces& places, std::string_view package)
         const std::size_t slash = places.file.rfind('/');
         folders.push_back(slash == std::string::npos ? std::string()
                                                      : places.file.substr(0, slash + 1));
-        // The file is a module of a package.
+        // The file is a module of a package, perhaps of this one.
         folders.push_back(folders.front() + "../");
+        const std::size_t root = folders.front().rfind('/' + std::string(package) + '/');
+        if (root != std::string::npos)
+            folders.push_back(folders.front().substr(0, root + 1));
     }
     for (const std::string& folder : places.folders)
         folders.push_back(folder + '/');
     if (folders.empty())
         return {};
-    return [folders = std::move(folders), package = std::string(package)](
+    return [folders = std::move(folders), package = std::string(package), own = places.file](
                std::string_view dotted,
                const SourceText&) -> std::optional<std::pair<std::string, std::string>> {
         for (const std::string& folder : folders) {
             for (const std::string& file : filesOf(dotted, package)) {
                 Diagnostics ignored;
+                if (folder + file == own)
+                    continue;
                 if (const auto bytes = FileBytes::open(folder + file, ignored))
                     return std::pair(folder + file, std::string(bytes->view()));
             }
