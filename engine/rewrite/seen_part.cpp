@@ -10,11 +10,23 @@
 #include "engine/rules/rule_option.h"
 #include "engine/support/source_text.h"
 
+#include <algorithm>
+
 namespace fusewright {
 
 namespace {
 
 constexpr std::uint64_t mostSearchWork = 1'000'000;
+
+/// What is only there in a turn of a loop has no one value.
+bool isOfLoop(const ExpressionTable& table, ExpressionId part)
+{
+    return std::ranges::any_of(table.orderOf(part), [&](ExpressionId each) {
+        const ExpressionOp op = table.op(each);
+        return op == ExpressionOp::LoopAxis || op == ExpressionOp::LoopStart
+            || op == ExpressionOp::LoopSize;
+    });
+}
 
 /// Of parts at one place, such as those of a macro, the one that all others are in.
 ExpressionId innermostAt(const Pattern& pattern, const SourceText& text, std::size_t offset)
@@ -26,7 +38,7 @@ ExpressionId innermostAt(const Pattern& pattern, const SourceText& text, std::si
         const ByteRange place = table.place(part);
         const bool isHere = place.begin < place.end && place.end <= text.text().size()
             && place.begin <= offset && offset <= place.end;
-        if (!isHere || table.op(part) == ExpressionOp::Literal)
+        if (!isHere || table.op(part) == ExpressionOp::Literal || isOfLoop(table, part))
             continue;
         if (!found.isValid() || place.size() <= table.place(found).size())
             found = part;
@@ -50,9 +62,6 @@ std::optional<SeenPart> seenIn(const Graph& graph, const RulePattern& written, E
     const Evaluation seen = evaluate(written.pattern.expressions(), part, ground);
     SeenPart told{.range = written.text->range(written.pattern.expressions().place(part)),
                   .what = quotation(written.pattern, part, written.text.get())};
-    // What is only there in a turn of a loop has no one value.
-    if (!seen.causes.empty() && seen.causes.front().kind == UnknownCause::Kind::Unbound)
-        return std::nullopt;
     if (seen.result.isKnown())
         told.value = toText(seen.result, &graph);
     else if (!seen.causes.empty())

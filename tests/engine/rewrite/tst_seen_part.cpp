@@ -21,6 +21,11 @@ class SeenPartTest : public QObject {
 private slots:
     void tellsValues_data();
     void tellsValues();
+    void tellsTheSizeOfPieces_data();
+    void tellsTheSizeOfPieces();
+
+private:
+    static std::string told(std::string text, const std::string& name);
 };
 
 void SeenPartTest::tellsValues_data()
@@ -48,19 +53,13 @@ void SeenPartTest::tellsValues_data()
         "DIM_OF(\"I\", 3) = 8");
 }
 
-void SeenPartTest::tellsValues()
+std::string SeenPartTest::told(std::string text, const std::string& name)
 {
-    QFETCH(std::string, constraint);
-    QFETCH(std::string, name);
-    QFETCH(std::string, expected);
     const Reading model = readBytes(R"({"format": "fusewright-graph", "version": 1,
         "inputs": [{"name": "x", "dtype": "f32", "shape": [1, 2, 4, 8]}],
         "nodes": [{"id": "relu", "op": "Relu", "inputs": ["x"]},
                   {"id": "exp", "op": "Exp", "inputs": ["relu"]}],
         "outputs": ["exp"]})");
-    std::string text = "#define LAST(x) DIM_OF(x, 3)\n"
-                       "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"Relu\", \"I\"), "
-        + constraint + ", Op(\"Fused\", \"I\"))";
     const std::size_t offset = text.find('|');
     text.erase(offset, 1);
     const CheckedRules checked = checkRulesText("rules.cpp", text, {});
@@ -69,10 +68,51 @@ void SeenPartTest::tellsValues()
 
     const auto seen = partAt(rewriting, checked.texts.front()->source(), offset, name);
 
-    std::string told = "nothing";
-    if (seen)
-        told = seen->what + (seen->why.empty() ? " = " + seen->value : " is unknown: " + seen->why);
-    QVERIFY2(told == expected, told.c_str());
+    if (!seen)
+        return "nothing";
+    return seen->what + (seen->why.empty() ? " = " + seen->value : " is unknown: " + seen->why);
+}
+
+void SeenPartTest::tellsValues()
+{
+    QFETCH(std::string, constraint);
+    QFETCH(std::string, name);
+    QFETCH(std::string, expected);
+
+    const std::string answer = told("#define LAST(x) DIM_OF(x, 3)\n"
+                                    "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"Relu\", \"I\"), "
+                                        + constraint + ", Op(\"Fused\", \"I\"))",
+                                    name);
+
+    QVERIFY2(answer == expected, answer.c_str());
+}
+
+void SeenPartTest::tellsTheSizeOfPieces_data()
+{
+    QTest::addColumn<std::string>("split");
+    QTest::addColumn<std::string>("expected");
+    const auto row = [](const char* name, const char* split, const char* expected) {
+        QTest::newRow(name) << std::string(split) << std::string(expected);
+    };
+    row("a macro", R"(HAL|F("I"), Op("Cut", TYPICAL_SLICE("I", "P")))", "HALF(\"I\") = 4");
+    row("a part", R"(DIV(DIM|_OF("I", 3), 2), Op("Cut", TYPICAL_SLICE("I", "P")))",
+        "DIM_OF(\"I\", 3) = 8");
+    row("what is another one for each piece", R"(HALF("I"), Op("Cut", TYPICAL_SL|ICE("I", "P")))",
+        "nothing");
+}
+
+void SeenPartTest::tellsTheSizeOfPieces()
+{
+    QFETCH(std::string, split);
+    QFETCH(std::string, expected);
+
+    const std::string answer =
+        told("#define HALF(x) MAX(1, DIV(DIM_OF(x, 3), 2))\n"
+             "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"Relu\", \"I\"), OK, AUTOSPLIT(3, \"P\", "
+                 + split + "))",
+             "relu");
+
+    QVERIFY2(answer == expected, answer.c_str());
 }
 
 FUSEWRIGHT_TEST(SeenPartTest)
