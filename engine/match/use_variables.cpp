@@ -125,6 +125,7 @@ std::vector<std::uint32_t> UseVariables::operandsOf(NodeId node, Gone* gone) con
     std::ranges::sort(timed);
     timed.erase(std::unique(timed.begin(), timed.end()), timed.end());
     std::vector<std::uint32_t> variables;
+    variables.reserve(timed.size());
     for (const auto& [time, variable] : timed)
         variables.push_back(variable);
     return variables;

@@ -123,6 +123,7 @@ std::string PatternPrinter::childText(const PatternEdge& edge) const
 std::string PatternPrinter::namesOf(const std::vector<EntryId>& entries) const
 {
     std::vector<std::string> names;
+    names.reserve(entries.size());
     for (const EntryId entry : entries)
         names.push_back(m_pattern.entry(entry).name);
     return joined(names, ", ");

@@ -36,6 +36,7 @@ struct UseSearch {
     /// By entry: what the operator must be the place of, one of them; none for anything.
     std::vector<std::vector<Pattern>> forms;
 
+    // Forms are patterns without such a search. NOLINTNEXTLINE(misc-no-recursion)
     bool operator==(const UseSearch&) const = default;
 };
 
