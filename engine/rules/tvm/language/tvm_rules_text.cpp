@@ -146,20 +146,20 @@ std::optional<HoverText> TvmRulesText::hoverAt(TextPosition position,
 /// Of the entries whose constructors are around a place the innermost one.
 std::optional<EntryPlace> TvmRulesText::entryOf(const TvmRule& rule, TextPosition position) const
 {
-    const std::size_t offset = source().offset(position);
     const std::optional<Rule>& made = madeOf(rule);
     const TextRange elsewhere = source().range(rule.nameRange); // What another file makes.
     std::optional<EntryPlace> found;
-    std::size_t smallest = source().text().size() + 1;
+    std::size_t smallest = 0;
     for (std::size_t at = 0; made && at < made->patterns.size(); ++at) {
         const RulePattern& written = made->patterns[at];
         for (std::size_t entry = 0; entry < written.entryRanges.size(); ++entry) {
             const TextRange range = written.entryRanges[entry];
-            const std::size_t begin = source().offset(range.begin);
-            const std::size_t end = source().offset(range.end);
-            if (range == elsewhere || offset < begin || offset > end || end - begin >= smallest)
+            if (range == elsewhere || position < range.begin || range.end < position)
                 continue;
-            smallest = end - begin;
+            const std::size_t size = source().offset(range.end) - source().offset(range.begin);
+            if (found && size >= smallest)
+                continue;
+            smallest = size;
             const std::string& name = written.pattern.entry(EntryId(entry)).name;
             found = EntryPlace{rule.name, written.name, name, range};
         }
