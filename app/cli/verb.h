@@ -57,6 +57,7 @@ const Verb& formatVerb();
 const Verb& patternVerb();
 const Verb& reportVerb();
 const Verb& suggestVerb();
+const Verb& translateVerb();
 const Verb& helpVerb();
 
 } // namespace fusewright::cli

@@ -60,6 +60,7 @@ struct DraftValue {
     std::string given = {};    ///< What the model calls it.
     std::string maker = {};    ///< The operator that makes it; empty for none.
     std::string proposed = {}; ///< Its name where the user gave it no other.
+    bool mustBeConstant = false;
 
     bool operator==(const DraftValue&) const = default;
 };
@@ -96,7 +97,7 @@ struct DraftFact {
 struct DraftEntry {
     NodeId node;
     std::string name;
-    std::vector<std::string> operators;      ///< The node's own first; never empty.
+    std::vector<std::string> operators;      ///< The node's own first; empty for any.
     std::vector<std::uint32_t> children;     ///< Entries that use its results, ascending.
     std::vector<DraftOperand> operands = {}; ///< Of rules that rewrite: all, in their order.
     ValueId result = {};                     ///< The same: what it makes first.
@@ -104,6 +105,10 @@ struct DraftEntry {
     std::vector<std::uint32_t> open = {};    ///< Literals of its call that may be anything.
     bool isIncluded = true;
     bool isOptional = false;
+    // Of patterns that were not made from a model.
+    bool isInverted = false; ///< Any operator but these.
+    bool isRepeated = false;
+    std::vector<std::uint32_t> options = {}; ///< Of a choice, which has no operators itself.
 
     bool operator==(const DraftEntry&) const = default;
 };

@@ -19,6 +19,7 @@
 namespace fusewright {
 
 struct DraftFact;
+struct PatternWords;
 struct RuleDraft;
 
 /// What comes of a match of a rule that is made from a model.
@@ -84,7 +85,8 @@ struct RuleLanguage {
     const RuleCalls* calls = nullptr; ///< Where patterns are calls.
     /// Where sections come of patterns that have operands.
     const RuleOperands* operands = nullptr;
-    bool leavesRest = false; ///< The tool fuses automatically what the rules leave.
+    const PatternWords* words = nullptr; ///< Where rules of other languages can be written in it.
+    bool leavesRest = false;             ///< The tool fuses automatically what the rules leave.
     /// What the tool whose rules these are does to a model before them, and is not previewed; a
     /// sentence or two each. Languages of one tool have the same function.
     std::vector<std::string> (*notPreviewed)(const Graph& model) = nullptr;

@@ -6,7 +6,7 @@
 
 #include "engine/rules/qnn/qnn_draft.h"
 
-#include "engine/rules/rule_draft.h"
+#include "engine/rules/pattern_words.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -18,6 +18,7 @@ namespace fusewright {
 
 namespace {
 
+constexpr std::string_view usualPass = "QNN";
 constexpr std::size_t widestDraftLine = 96;
 constexpr std::size_t draftIndent = 4;
 /// Deeper ones stand below each other.
@@ -215,10 +216,44 @@ std::string qnnDraftText(const RuleDraft& draft)
 {
     if (draft.entries.empty())
         return {};
-    std::string text = "DEF_PACKAGE_OPTIMIZATION(" + spacedPass(draft.stage) + ",\n";
+    const std::string_view pass = draft.stage.empty() ? usualPass : std::string_view(draft.stage);
+    std::string text = "DEF_PACKAGE_OPTIMIZATION(" + spacedPass(pass) + ",\n";
     text += "    " + QnnPatternWriter(draft).run() + ",\n";
     text += "    " + draftCondition(draft) + ",\n";
     return text + "    " + draftReplacement(draft) + ")\n";
+}
+
+std::string qnnFileText(std::span<const RuleToWrite> rules)
+{
+    std::string text = "#include \"HTP/core/constraints.h\"\n"
+                       "#include \"HTP/core/op_package_feature_support.h\"\n"
+                       "#include \"HTP/core/optimize.h\"\n"
+                       "\n"
+                       "BEGIN_PKG_OPTS_DEFINITION(PKG_Translated);\n";
+    for (const RuleToWrite& rule : rules) {
+        text += '\n';
+        // A comment of C++ that ends with a backslash goes on.
+        for (const std::string& line : rule.comment)
+            text += "// " + line + (line.ends_with('\\') ? ".\n" : "\n");
+        for (const RuleDraft& draft : rule.drafts)
+            text += qnnDraftText(draft);
+    }
+    return text + "\nEND_PKG_OPTS_DEFINITION();\n";
+}
+
+std::string qnnMadeName(std::string_view wanted)
+{
+    std::string name;
+    bool isFirst = true;
+    for (const char letter : wanted) {
+        const bool isLower = letter >= 'a' && letter <= 'z';
+        const bool isPlain =
+            isLower || (letter >= 'A' && letter <= 'Z') || (letter >= '0' && letter <= '9');
+        if (isPlain)
+            name += isFirst && isLower ? static_cast<char>(letter - 'a' + 'A') : letter;
+        isFirst = !isPlain;
+    }
+    return name.empty() || (name.front() >= '0' && name.front() <= '9') ? "Fused" + name : name;
 }
 
 } // namespace fusewright

@@ -190,11 +190,25 @@ std::string qnnOperatorWord(std::string_view native, std::string_view canonical)
         return std::string(native);
     if (!named.empty())
         return std::string(named);
-    for (const std::string& word : {elementWise, camel}) {
-        if (isKnown(word))
-            return word;
+    if (isKnown(elementWise))
+        return elementWise;
+    // QNN's own aliases are the last of an operator: `FullyConnected` of `linear`; else ONNX's.
+    std::string_view first;
+    std::string_view last;
+    for (const std::string& name : operators->names()) {
+        if (!isKnown(name))
+            continue;
+        last = name;
+        if (name.starts_with("ElementWise"))
+            return name;
+        if (first.empty() && isQnnWord(name))
+            first = name;
     }
-    return std::string(native);
+    if (isQnnWord(last))
+        return std::string(last);
+    if (isKnown(camel))
+        return camel;
+    return std::string(first.empty() ? native : first);
 }
 
 } // namespace fusewright

@@ -3,6 +3,7 @@
 
 #include "engine/rules/qnn/language/qnn_language.h"
 
+#include "engine/rules/pattern_words.h"
 #include "engine/rules/qnn/language/qnn_line.h"
 #include "engine/rules/qnn/language/qnn_rules_reader.h"
 #include "engine/rules/qnn/language/qnn_rules_text.h"
@@ -23,6 +24,12 @@ constexpr std::string_view qnnSample =
     "    Op(\"Relu\", LET(\"Conv\", Op(\"Conv2d\", \"In\", \"Weight\", \"Bias\"))),\n"
     "    GT(DIM_DEPTH(\"In\"), 32),\n"
     "    Op(\"Conv2dRelu\", \"In\", \"Weight\", \"Bias\"))\n";
+
+constexpr PatternWords qnnWords{
+    .operands = true,
+    .writeFile = qnnFileText,
+    .ruleName = qnnMadeName,
+};
 
 bool hasQnnEnding(std::string_view path)
 {
@@ -64,6 +71,7 @@ const RuleLanguage& qnnLanguage()
         .product = RuleProduct::Operator,
         .writeFact = qnnFactText,
         .operatorName = qnnOperatorWord,
+        .words = &qnnWords,
     };
     return language;
 }

@@ -3,6 +3,7 @@
 
 #include "engine/rules/samba/language/samba_language.h"
 
+#include "engine/rules/pattern_words.h"
 #include "engine/rules/samba/assist/samba_line.h"
 #include "engine/rules/samba/edit/draft_text.h"
 #include "engine/rules/samba/language/samba_rules_reader.h"
@@ -25,6 +26,18 @@ constexpr std::string_view sample = "linear_relu:\n"
                                     "      child: relu\n"
                                     "    relu:\n"
                                     "      op_type: relu\n";
+
+constexpr PatternWords sambaWords{
+    .alternatives = true,
+    .others = true,
+    .optionals = true,
+    .context = true,
+    .severalResults = true,
+    .severalPatterns = true,
+    .priorities = true,
+    .heuristics = true,
+    .writeFile = rulesFileText,
+};
 
 bool hasEnding(std::string_view path)
 {
@@ -81,6 +94,7 @@ const RuleLanguage& sambaLanguage()
         .cutLine = cutSambaLine,
         .makeReader = makeSambaReader,
         .write = draftText,
+        .words = &sambaWords,
     };
     return language;
 }

@@ -3,7 +3,7 @@
 
 #include "engine/rules/tenstorrent/draft/provider_draft.h"
 
-#include "engine/rules/rule_draft.h"
+#include "engine/rules/pattern_words.h"
 #include "engine/rules/tenstorrent/draft/call_text.h"
 #include "engine/rules/tenstorrent/draft/draft_names.h"
 #include "engine/rules/tenstorrent/draft/filter_text.h"
@@ -60,7 +60,10 @@ class ProviderWriter {
 public:
     explicit ProviderWriter(const RuleDraft& draft) : m_draft(draft), m_names(draftNames(draft)) { }
 
+    /// The function of the new operator, and the class.
     std::string write();
+    /// Whose names it needs; known when it was written.
+    const std::set<std::string>& modules() const { return m_modules; }
 
 private:
     std::string pattern();
@@ -119,7 +122,7 @@ std::string ProviderWriter::write()
 {
     const std::string body = pattern();
     const std::string filter = providerFilterText(m_draft, m_names);
-    return importLines(m_modules) + "\n\n" + kernel() + "\n\nclass " + m_names.className
+    return kernel() + "\n\nclass " + m_names.className
         + "(FusionProvider):\n    @property\n    def name(self) -> str:\n        return \""
         + m_names.function + "\"\n\n" + body + '\n' + replacement()
         + (filter.empty() ? filter : '\n' + filter);
@@ -129,7 +132,30 @@ std::string ProviderWriter::write()
 
 std::string providerDraftText(const RuleDraft& draft)
 {
-    return draft.entries.empty() ? std::string() : ProviderWriter(draft).write();
+    if (draft.entries.empty())
+        return {};
+    ProviderWriter writer(draft);
+    const std::string text = writer.write();
+    return importLines(writer.modules()) + "\n\n" + text;
+}
+
+std::string providerFileText(std::span<const RuleToWrite> rules)
+{
+    std::string text;
+    std::set<std::string> modules{"torch"};
+    for (const RuleToWrite& rule : rules) {
+        text += "\n\n";
+        for (const std::string& line : rule.comment)
+            text += "# " + line + '\n';
+        bool isFirst = true;
+        for (const RuleDraft& draft : rule.drafts) {
+            ProviderWriter writer(draft);
+            text += (isFirst ? "" : "\n\n") + writer.write();
+            isFirst = false;
+            modules.insert(writer.modules().begin(), writer.modules().end());
+        }
+    }
+    return importLines(modules) + text;
 }
 
 } // namespace fusewright

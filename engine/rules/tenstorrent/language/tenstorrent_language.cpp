@@ -1,14 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/rules/tenstorrent/before_fusion.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_language.h"
+#include "engine/rules/tenstorrent/before_fusion.h"
 
+#include "engine/rules/pattern_words.h"
+#include "engine/rules/python/python_line.h"
 #include "engine/rules/tenstorrent/draft/draft_check.h"
 #include "engine/rules/tenstorrent/draft/draft_names.h"
 #include "engine/rules/tenstorrent/draft/filter_text.h"
 #include "engine/rules/tenstorrent/draft/provider_draft.h"
-#include "engine/rules/python/python_line.h"
+#include "engine/rules/tenstorrent/draft/usual_call.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_rules_reader.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_rules_text.h"
 
@@ -43,6 +45,16 @@ constexpr RuleCalls providerCalls{
     .entryName = patternName,
     .nameValues = nameDraftValues,
     .whyNotWritten = whyNotTraced,
+};
+
+constexpr PatternWords providerWords{
+    .operands = true,
+    .severalResults = true,
+    .laterResults = true,
+    .keepsInside = true,
+    .writeFile = providerFileText,
+    .usualCall = usualTorchCall,
+    .ruleName = providerFunctionName,
 };
 
 bool hasClass(std::string_view text)
@@ -87,6 +99,7 @@ const RuleLanguage& tenstorrentLanguage()
         .writeFact = providerFactText,
         .operatorName = calledOperatorName,
         .calls = &providerCalls,
+        .words = &providerWords,
         .notPreviewed = rewritesBeforeFusion,
     };
     return language;

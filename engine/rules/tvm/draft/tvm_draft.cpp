@@ -3,14 +3,18 @@
 
 #include "engine/rules/tvm/draft/tvm_draft.h"
 
-#include "engine/rules/rule_draft.h"
+#include "engine/rules/pattern_words.h"
+#include "engine/rules/tvm/dpl/relax_operators.h"
 #include "engine/rules/tvm/draft/tvm_call_text.h"
 #include "engine/rules/tvm/draft/tvm_draft_names.h"
 #include "engine/rules/tvm/draft/tvm_fact_text.h"
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
+#include <set>
 #include <string_view>
+#include <utility>
 
 namespace fusewright {
 
@@ -34,10 +38,17 @@ std::string wrappedItems(std::string_view head, const std::vector<std::string>& 
     return (line.size() <= widestTvmLine ? line : lines + indent + std::string(tail)) + '\n';
 }
 
+/// Names to import, by module.
+using TvmNeeds = std::map<std::string, std::set<std::string>>;
+
 class TvmDraftWriter {
 public:
     explicit TvmDraftWriter(const RuleDraft& draft)
-        : m_draft(draft), m_function(tvmFunctionName(draft.name)), m_check(tvmCheckName(m_function))
+        : TvmDraftWriter(draft, tvmFunctionName(draft.name))
+    {
+    }
+    TvmDraftWriter(const RuleDraft& draft, std::string function)
+        : m_draft(draft), m_function(std::move(function)), m_check(tvmCheckName(m_function))
     {
         nameTvmParts(m_draft);
         for (const DraftFact& fact : draft.facts) {
@@ -51,13 +62,16 @@ public:
     }
 
     std::string write();
+    /// The pattern and its check.
+    std::string functions() { return pattern() + check(); }
+    /// The names that they need, by module.
+    TvmNeeds needs() const;
+    std::string entry() const;
 
 private:
     bool hasCheck() const { return m_asksForLeaks || !m_conditions.empty(); }
-    std::string imports() const;
     std::string pattern();
     std::string check() const;
-    std::string registration() const;
     std::vector<std::string> operandsOf(const DraftEntry& entry) const;
 
     RuleDraft m_draft; ///< With names of Python.
@@ -67,20 +81,24 @@ private:
     bool m_asksForLeaks = false;
 };
 
-std::string TvmDraftWriter::imports() const
+TvmNeeds TvmDraftWriter::needs() const
 {
     const bool comparesShapes = std::ranges::any_of(m_conditions, [](const std::string& condition) {
         return condition.starts_with("structural_equal(");
     });
-    std::string text;
+    TvmNeeds needs;
     if (comparesShapes)
-        text += "from tvm.ir import structural_equal\n";
-    text += "from tvm.relax.backend.pattern_registry import register_patterns\n";
+        needs["tvm.ir"].insert("structural_equal");
+    needs["tvm.relax.backend.pattern_registry"].insert("register_patterns");
     if (m_asksForLeaks)
-        text += "from tvm.relax.backend.utils import " + std::string(leakCheck) + '\n';
-    const bool hasTuples = std::ranges::any_of(m_draft.entries, hasTuple);
-    return text + "from tvm.relax.dpl import is_op, " + (hasTuples ? "is_tuple, " : "")
-        + "wildcard\n";
+        needs["tvm.relax.backend.utils"].emplace(leakCheck);
+    std::set<std::string>& words = needs["tvm.relax.dpl"];
+    words.insert("is_op");
+    if (std::ranges::any_of(m_draft.entries, hasTuple))
+        words.insert("is_tuple");
+    for (const DraftValue& value : m_draft.values)
+        words.insert(value.mustBeConstant ? "is_const" : "wildcard");
+    return needs;
 }
 
 std::vector<std::string> TvmDraftWriter::operandsOf(const DraftEntry& entry) const
@@ -106,8 +124,10 @@ std::string TvmDraftWriter::pattern()
             if (operand.entry || isWritten[operand.value])
                 continue;
             isWritten[operand.value] = true;
-            text += "    " + m_draft.values[operand.value].name + " = wildcard()\n";
-            label(m_draft.values[operand.value].name);
+            const DraftValue& value = m_draft.values[operand.value];
+            text += "    " + value.name
+                + (value.mustBeConstant ? " = is_const()\n" : " = wildcard()\n");
+            label(value.name);
         }
         const TvmCallText call = tvmCallText(entry, operandsOf(entry));
         text += wrappedItems(entry.name + " = " + call.head, call.items, call.tail);
@@ -150,15 +170,86 @@ std::string quotedName(std::string_view name)
     return quoted + '"';
 }
 
-std::string TvmDraftWriter::registration() const
+std::string TvmDraftWriter::entry() const
 {
-    return "register_patterns(\n    [\n        (" + quotedName(tvmRuleName(m_draft.name)) + ", *"
-        + m_function + "()" + (hasCheck() ? ", " + m_check : "") + "),\n    ]\n)\n";
+    return '(' + quotedName(tvmRuleName(m_draft.name)) + ", *" + m_function + "()"
+        + (hasCheck() ? ", " + m_check : "") + ')';
+}
+
+std::string importLines(const TvmNeeds& needs)
+{
+    std::string text;
+    for (const auto& [module, names] : needs) {
+        text += "from " + module + " import ";
+        for (const std::string& name : names)
+            text += (name == *names.begin() ? "" : ", ") + name;
+        text += '\n';
+    }
+    return text;
+}
+
+std::string registration(const std::vector<std::string>& entries)
+{
+    std::string text = "register_patterns(\n    [\n";
+    for (const std::string& entry : entries)
+        text += "        " + entry + ",\n";
+    return text + "    ]\n)\n";
 }
 
 std::string TvmDraftWriter::write()
 {
-    return imports() + "\n\n" + pattern() + check() + "\n\n" + registration();
+    return importLines(needs()) + "\n\n" + functions() + "\n\n" + registration({entry()});
+}
+
+/// Functions of a file, each with a name of its own.
+class TvmFileWriter {
+public:
+    void add(const RuleToWrite& rule);
+    std::string text();
+
+private:
+    std::string freeName(std::string_view rule);
+
+    std::string m_functions;
+    TvmNeeds m_needs;
+    std::vector<std::string> m_entries;
+    std::set<std::string> m_taken;
+};
+
+std::string TvmFileWriter::freeName(std::string_view rule)
+{
+    const std::string base = tvmFunctionName(rule);
+    std::string name = base;
+    for (std::size_t number = 2; !m_taken.insert(name).second; ++number)
+        name = base + '_' + std::to_string(number);
+    return name;
+}
+
+void TvmFileWriter::add(const RuleToWrite& rule)
+{
+    m_functions += m_functions.empty() ? "" : "\n\n";
+    for (const std::string& line : rule.comment)
+        m_functions += "# " + line + '\n';
+    bool isFirst = true;
+    for (const RuleDraft& draft : rule.drafts) {
+        if (draft.entries.empty() || !whyNotTvm(draft).empty())
+            continue;
+        TvmDraftWriter writer(draft, freeName(draft.name));
+        m_functions += (isFirst ? "" : "\n\n") + writer.functions();
+        isFirst = false;
+        m_entries.push_back(writer.entry());
+        for (auto& [module, names] : writer.needs())
+            m_needs[module].insert(names.begin(), names.end());
+    }
+}
+
+std::string TvmFileWriter::text()
+{
+    std::ranges::reverse(m_entries);
+    const std::string list = m_entries.empty()
+        ? std::string()
+        : "\n\n# The last one is tried first.\n" + registration(m_entries);
+    return importLines(m_needs) + (m_needs.empty() ? "" : "\n\n") + m_functions + list;
 }
 
 } // namespace
@@ -178,6 +269,34 @@ std::vector<std::string> whyNotTvm(const RuleDraft& draft)
             reasons.push_back(std::move(why));
     }
     return reasons;
+}
+
+std::string tvmFileText(std::span<const RuleToWrite> rules)
+{
+    TvmFileWriter writer;
+    for (const RuleToWrite& rule : rules)
+        writer.add(rule);
+    return writer.text();
+}
+
+bool isTvmUnordered(std::string_view operatorName)
+{
+    return operatorName == "relax.add" || operatorName == "relax.multiply";
+}
+
+bool takesTvmTensors(std::string_view operatorName, std::size_t tensors)
+{
+    DraftEntry entry;
+    entry.operators = {std::string(operatorName)};
+    entry.operands.resize(tensors);
+    return whyNotCalled(entry).empty();
+}
+
+std::string whyNoTvmOperator(std::string_view operatorName)
+{
+    if (RelaxOperators::known().find(operatorName))
+        return {};
+    return "Relax has no operator `" + std::string(operatorName) + "`.";
 }
 
 } // namespace fusewright

@@ -3,6 +3,7 @@
 
 #include "engine/rules/tvm/language/tvm_language.h"
 
+#include "engine/rules/pattern_words.h"
 #include "engine/rules/python/python_line.h"
 #include "engine/rules/tvm/draft/tvm_draft.h"
 #include "engine/rules/tvm/draft/tvm_draft_names.h"
@@ -34,6 +35,15 @@ constexpr std::string_view patternSample =
 constexpr RuleOperands patternOperands{
     .nameParts = nameTvmParts,
     .whyNotWritten = whyNotTvm,
+};
+
+constexpr PatternWords patternWords{
+    .operands = true,
+    .constants = true,
+    .writeFile = tvmFileText,
+    .isUnordered = isTvmUnordered,
+    .takes = takesTvmTensors,
+    .whyNoOperator = whyNoTvmOperator,
 };
 
 /// What a file is decides its content.
@@ -73,6 +83,7 @@ const RuleLanguage& tvmLanguage()
         .writeFact = tvmFactText,
         .operatorName = tvmOperatorName,
         .operands = &patternOperands,
+        .words = &patternWords,
         .leavesRest = true,
     };
     return language;

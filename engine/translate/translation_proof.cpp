@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/translate/translation_proof.h"
+
+#include "engine/graph/graph.h"
+#include "engine/partition/rule_matches.h"
+#include "engine/rewrite/rewrite_run.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+bool contains(const std::vector<std::uint32_t>& all, std::uint32_t one)
+{
+    return std::ranges::find(all, one) != all.end();
+}
+
+/// The same set with the stages of some rules only, and with what prepares a graph for them.
+RuleSet stagesOf(const RuleSet& rules, const std::vector<std::uint32_t>& which)
+{
+    RuleSet alone = rules;
+    for (StagePlan& stage : alone.stages)
+        std::erase_if(stage.rules, [&](std::uint32_t rule) { return !contains(which, rule); });
+    std::erase_if(alone.stages, [](const StagePlan& stage) {
+        return stage.rules.empty() && stage.prepares == Preparation::None;
+    });
+    return alone;
+}
+
+std::vector<RulePlaceNodes> rewrittenPlaces(const std::shared_ptr<const Graph>& graph,
+                                            const RuleSet& rules,
+                                            const std::vector<std::uint32_t>& which,
+                                            const CancelToken& cancel)
+{
+    std::vector<RulePlaceNodes> places;
+    const RewriteRun run = rewrite(graph, stagesOf(rules, which), {.rules = rules.choices}, cancel);
+    for (const StageResult& stage : run.stages) {
+        for (const RewriteStep& step : stage.steps) {
+            RulePlaceNodes nodes;
+            bool isOfModel = contains(which, step.rule);
+            for (const auto& [entry, node] : step.bound) {
+                const auto here = graph->findNode(stage.nameOf(node));
+                isOfModel = isOfModel && here.has_value();
+                nodes.push_back(here.value_or(NodeId()));
+            }
+            if (isOfModel && !nodes.empty())
+                places.push_back(std::move(nodes));
+        }
+    }
+    return places;
+}
+
+/// Rules that make sections, with no others beside them.
+std::vector<RulePlaceNodes> matchedPlaces(const Graph& graph, const RuleSet& rules,
+                                          const std::vector<std::uint32_t>& which,
+                                          const CancelToken& cancel)
+{
+    RuleSet alone = rules;
+    alone.rules.clear();
+    for (const std::uint32_t rule : which)
+        alone.rules.push_back(rules.rules[rule]);
+    std::vector<RulePlaceNodes> places;
+    for (RuleMatch& match : matchRules(graph, alone, cancel).matches)
+        places.push_back(std::move(match.nodes));
+    return places;
+}
+
+/// What was lost that changes where a rule matches.
+std::vector<std::string> reasonsOf(const TranslatedRule& rule)
+{
+    constexpr std::string_view harmless[] = {"priority", "heuristic", "replacement",
+                                             "makes-operator"};
+    std::vector<std::string> reasons;
+    for (const Diagnostic& lost : rule.lost) {
+        if (std::ranges::find(harmless, lost.code) == std::end(harmless)
+            && std::ranges::find(reasons, lost.message) == reasons.end())
+            reasons.push_back(lost.message);
+    }
+    return reasons;
+}
+
+} // namespace
+
+bool TranslationProof::isSame() const
+{
+    return std::ranges::all_of(rules, [](const PlaceComparison& each) { return each.isSame(); });
+}
+
+std::size_t TranslationProof::original() const
+{
+    std::size_t count = 0;
+    for (const PlaceComparison& each : rules)
+        count += each.original();
+    return count;
+}
+
+std::size_t TranslationProof::translated() const
+{
+    std::size_t count = 0;
+    for (const PlaceComparison& each : rules)
+        count += each.translated();
+    return count;
+}
+
+std::size_t TranslationProof::same() const
+{
+    std::size_t count = 0;
+    for (const PlaceComparison& each : rules)
+        count += each.same;
+    return count;
+}
+
+std::vector<RulePlaceNodes> placesOfRules(const std::shared_ptr<const Graph>& graph,
+                                          const RuleSet& rules,
+                                          const std::vector<std::uint32_t>& which,
+                                          const CancelToken& cancel)
+{
+    std::vector<RulePlaceNodes> places = rules.stages.empty()
+        ? matchedPlaces(*graph, rules, which, cancel)
+        : rewrittenPlaces(graph, rules, which, cancel);
+    for (RulePlaceNodes& nodes : places) {
+        std::ranges::sort(nodes);
+        nodes.erase(std::ranges::unique(nodes).begin(), nodes.end());
+    }
+    std::ranges::sort(places);
+    places.erase(std::ranges::unique(places).begin(), places.end());
+    return places;
+}
+
+TranslationProof proveTranslation(const std::shared_ptr<const Graph>& graph,
+                                  const RuleSet& original, const Translation& translation,
+                                  const CancelToken& cancel)
+{
+    TranslationProof proof;
+    for (std::uint32_t at = 0; at < translation.rules.size() && !cancel.isCancelled(); ++at) {
+        const TranslatedRule& rule = translation.rules[at];
+        if (rule.as.empty())
+            continue;
+        const auto before = placesOfRules(graph, original, {rule.rule}, cancel);
+        const auto after = placesOfRules(graph, translation.made.rules, rule.as, cancel);
+        PlaceComparison& compared = proof.rules.emplace_back();
+        compared.rule = at;
+        std::ranges::set_difference(before, after, std::back_inserter(compared.onlyOriginal));
+        std::ranges::set_difference(after, before, std::back_inserter(compared.onlyTranslation));
+        compared.same = before.size() - compared.onlyOriginal.size();
+        if (!compared.isSame())
+            compared.because = reasonsOf(rule);
+    }
+    return proof;
+}
+
+} // namespace fusewright

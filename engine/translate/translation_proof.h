@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/graph/graph_ids.h"
+#include "engine/support/cancel_token.h"
+#include "engine/translate/translation.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+class Graph;
+
+/// A place of a rule in a model: the operators of a match, in the graph's order.
+using RulePlaceNodes = std::vector<NodeId>;
+
+/// Where a rule and what was made of it match, each alone, whatever other rules take.
+struct PlaceComparison {
+    std::uint32_t rule = 0;                      ///< Among those of the translation.
+    std::size_t same = 0;                        ///< Places with the same operators.
+    std::vector<RulePlaceNodes> onlyOriginal;    ///< Places that are missed.
+    std::vector<RulePlaceNodes> onlyTranslation; ///< Places that are taken too much.
+    std::vector<std::string> because;            ///< Sentences of what is lost that may explain it.
+
+    std::size_t original() const { return same + onlyOriginal.size(); }
+    std::size_t translated() const { return same + onlyTranslation.size(); }
+    bool isSame() const { return onlyOriginal.empty() && onlyTranslation.empty(); }
+};
+
+/// What a translation does on one model.
+struct TranslationProof {
+    std::vector<PlaceComparison> rules; ///< Of those that were written, in their order.
+
+    bool isSame() const;
+    /// Places of all rules of the original, of the translation, and those that are the same.
+    std::size_t original() const;
+    std::size_t translated() const;
+    std::size_t same() const;
+};
+
+/// The places of some rules of a set in a graph, each once, by their first operator. Of rules that
+/// rewrite, those at which they do so in the graph as it is.
+std::vector<RulePlaceNodes> placesOfRules(const std::shared_ptr<const Graph>& graph,
+                                          const RuleSet& rules,
+                                          const std::vector<std::uint32_t>& which,
+                                          const CancelToken& cancel = {});
+
+TranslationProof proveTranslation(const std::shared_ptr<const Graph>& graph,
+                                  const RuleSet& original, const Translation& translation,
+                                  const CancelToken& cancel = {});
+
+} // namespace fusewright
