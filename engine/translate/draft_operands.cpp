@@ -290,6 +290,7 @@ void DraftValues::wire(DraftEntry& entry, const OperandWays& ways, std::size_t c
                     {.value = {},
                      .name = named.name,
                      .role = isConstant ? DraftValue::Role::Constant : DraftValue::Role::Flowing,
+                     .given = named.name,
                      .mustBeConstant = isConstant && m_words.constants});
             }
             made.value = known->second;

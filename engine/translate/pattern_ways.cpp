@@ -170,6 +170,8 @@ void WayMaker::findLive()
         const Entry& entry = m_pattern.entry(id);
         for (const PatternEdge& edge : m_pattern.edgesFrom(id))
             m_isLive[edge.to.index] = true;
+        if (isAbsent(id))
+            continue;
         if (m_words.optionals) {
             for (const EntryId option : entry.options)
                 m_isLive[option.index] = true;
@@ -232,7 +234,7 @@ void WayMaker::resolve(EntryId id)
     };
     if (isWritten(id)) {
         targets = {m_copies[id.index].front()};
-    } else if (m_pattern.entry(id).kind == Entry::Kind::Choice) {
+    } else if (m_pattern.entry(id).kind == Entry::Kind::Choice && !isAbsent(id)) {
         const EntryIds& options = m_pattern.entry(id).options;
         add(options[digit(id) % options.size()]);
     } else if (!m_isOut[id.index]) {
@@ -282,9 +284,17 @@ std::optional<Pattern> WayMaker::made()
     builder.setBinding(m_pattern.binding());
     builder.setValueBinding(m_pattern.valueBinding());
     builder.setAxes(m_pattern.axes());
+    // Without what joins them, the rest may be anywhere.
+    builder.allowPieces();
     findLive();
     addEntries(builder);
     addEdges(builder);
+    // No match is without its place.
+    const EntryId place = m_pattern.placeEntry();
+    const bool isChosen = m_pattern.entry(place).kind == Entry::Kind::Choice
+        && !m_targets[place.index].empty();
+    if (!m_isOut[place.index] && !isWritten(place) && !isChosen)
+        return std::nullopt;
     return builder.build();
 }
 

@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/translate/translation.h"
+
+#include "engine/rules/rule_language.h"
+
+#include "tests/engine/translate/translate_kit.h"
+#include "tests/kit/test_program.h"
+
+#include <QTest>
+
+using namespace fusewright;
+using namespace fusewright::test;
+
+namespace {
+
+const std::string twoRules = "low:\n"
+                             "  priority: 1\n"
+                             "  heuristic: SAFE_GEMM\n"
+                             "  pattern:\n"
+                             "    one:\n"
+                             "      op_type: relu\n"
+                             "      child: two\n"
+                             "    two:\n"
+                             "      op_type: tanh\n"
+                             "high:\n"
+                             "  priority: 7\n"
+                             "  pattern:\n"
+                             "    one:\n"
+                             "      op_type: sigmoid\n";
+
+std::string rule(const std::string& pattern)
+{
+    return "rule:\n  priority: 0\n  pattern:\n" + pattern;
+}
+
+QStringList listOf(const std::vector<std::string>& texts)
+{
+    QStringList all;
+    for (const std::string& text : texts)
+        all.append(QString::fromStdString(text));
+    return all;
+}
+
+} // namespace
+
+class TranslationTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void saysWhatIsLost_data();
+    void saysWhatIsLost();
+    void writesRulesInTheOrderInWhichTheyAreTried_data();
+    void writesRulesInTheOrderInWhichTheyAreTried();
+    void givesPrioritiesToRulesThatHadNone();
+    void keepsTheNameAndTheOrderOfASimpleReplacement();
+    void takesFactsAlong();
+    void writesEveryWayOfOpenOperands();
+    void givesRulesOfOneNameOthers();
+    void keepsACommentOfWhatIsNotWritten();
+    void putsNothingOfAFileOutsideOfComments();
+};
+
+void TranslationTest::saysWhatIsLost_data()
+{
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QString>("codes");
+    QTest::addColumn<bool>("isWritten");
+
+    const QString chain = QStringLiteral("    a:\n      op_type: relu\n      child: b\n"
+                                         "    b:\n      op_type: tanh\n");
+    QTest::newRow("nothing") << chain << "tvm"
+                             << "" << true;
+    QTest::newRow("becomes an operator") << chain << "qnn"
+                                         << "makes-operator" << true;
+    QTest::newRow("any operator") << "    a:\n      op_type: .\n      child: b\n"
+                                     "    b:\n      op_type: tanh\n"
+                                  << "tvm"
+                                  << "any-operator" << false;
+    QTest::newRow("any but some") << "    a:\n      op_type:\n        inverted: true\n"
+                                     "        options: [relu]\n      child: b\n"
+                                     "    b:\n      op_type: tanh\n"
+                                  << "qnn"
+                                  << "any-operator makes-operator" << false;
+    QTest::newRow("an optional entry")
+        << "    a:\n      op_type: relu\n      child: b\n    b:\n      op_type: exp\n"
+           "      required: false\n      child: c\n    c:\n      op_type: tanh\n"
+        << "tvm"
+        << "optional-written-out" << true;
+    QTest::newRow("a chain")
+        << "    a:\n      op_type: relu\n      match_multiple: true\n      child: b\n"
+           "    b:\n      op_type: tanh\n"
+        << "tvm"
+        << "repeat-written-out" << true;
+    QTest::newRow("two results") << "    a:\n      op_type: relu\n      children: [b, c]\n"
+                                    "    b:\n      op_type: tanh\n    c:\n      op_type: exp\n"
+                                 << "tvm"
+                                 << "several-results" << false;
+    QTest::newRow("two results of a provider")
+        << "    a:\n      op_type: relu\n      children: [b, c]\n"
+           "    b:\n      op_type: tanh\n    c:\n      op_type: exp\n"
+        << "tenstorrent"
+        << "makes-operator" << true;
+    QTest::newRow("context") << "    a:\n      op_type: relu\n      included: false\n"
+                                "      child: b\n    b:\n      op_type: tanh\n"
+                             << "tvm"
+                             << "context-left-out" << true;
+    QTest::newRow("no such operator") << "    a:\n      op_type: linear\n"
+                                      << "tvm"
+                                      << "no-operator" << false;
+    QTest::newRow("an operator that torch does not have") << "    a:\n      op_type: zipmapreduce\n"
+                                                          << "tenstorrent"
+                                                          << "makes-operator no-call" << false;
+}
+
+void TranslationTest::saysWhatIsLost()
+{
+    QFETCH(QString, pattern);
+    QFETCH(QString, to);
+    QFETCH(QString, codes);
+    QFETCH(bool, isWritten);
+
+    const Translation made =
+        translated(rulesIn("samba", rule(pattern.toStdString())), to.toStdString());
+
+    QCOMPARE(made.rules.size(), std::size_t(1));
+    QCOMPARE(QString::fromStdString(codesOf(made.rules.front())), codes);
+    QCOMPARE(!made.rules.front().as.empty(), isWritten);
+}
+
+void TranslationTest::writesRulesInTheOrderInWhichTheyAreTried_data()
+{
+    QTest::addColumn<QString>("to");
+
+    QTest::newRow("qnn") << "qnn";
+    QTest::newRow("tvm") << "tvm";
+    QTest::newRow("tenstorrent") << "tenstorrent";
+}
+
+void TranslationTest::writesRulesInTheOrderInWhichTheyAreTried()
+{
+    QFETCH(QString, to);
+
+    const Translation made = translated(rulesIn("samba", twoRules), to.toStdString());
+
+    QCOMPARE(made.rules[0].name, "high");
+    QCOMPARE(made.rules[1].name, "low");
+    QCOMPARE(listOf(expressionsOf(made.made.rules)), (QStringList{"sigmoid(a)", "tanh(relu(a))"}));
+    QCOMPARE(made.rules[0].as.front(), std::uint32_t(0));
+}
+
+void TranslationTest::givesPrioritiesToRulesThatHadNone()
+{
+    const CheckedRules tvm = rulesIn("tvm", translated(rulesIn("samba", twoRules), "tvm").text);
+
+    const Translation made = translated(tvm, "samba");
+
+    QCOMPARE(made.made.rules.rules.size(), std::size_t(2));
+    QVERIFY(made.made.rules.rules[0].priority > made.made.rules.rules[1].priority);
+    QCOMPARE(made.made.rules.rules[0].name, "mine.high");
+}
+
+void TranslationTest::keepsTheNameAndTheOrderOfASimpleReplacement()
+{
+    const std::string text = "DEF_PACKAGE_OPTIMIZATION(EARLY,\n"
+                             "  Op(\"ElementWiseSubtract\", \"B\", Op(\"Relu\", \"A\")), OK,\n"
+                             "  Op(\"SubRelu\", \"B\", \"A\"))\n";
+
+    const Translation made = translated(rulesIn("qnn", text), "tenstorrent");
+
+    QCOMPARE(made.rules.front().names, std::vector<std::string>{"sub_relu"});
+    QVERIFY(codesOf(made.rules.front()).find("replacement") == std::string::npos);
+}
+
+void TranslationTest::takesFactsAlong()
+{
+    const std::string text = "DEF_PACKAGE_OPTIMIZATION(EARLY,\n"
+                             "  Op(\"Relu\", \"X\"),\n"
+                             "  AND(IS_FLOAT16(\"X\"), EQ(REM(DIM_DEPTH(\"X\"), 32), 0),"
+                             " GT(DIM_WIDTH(\"X\"), 1)),\n"
+                             "  Op(\"Made\", \"X\"))\n";
+
+    const Translation made = translated(rulesIn("qnn", text), "tvm");
+
+    QVERIFY(made.text.find("X.dtype == \"float16\"") != std::string::npos);
+    QVERIFY(made.text.find("X.shape[-1] % 32 == 0") != std::string::npos);
+    QCOMPARE(codesOf(made.rules.front()), "condition replacement");
+    QVERIFY(made.text.find("GT(DIM_WIDTH") != std::string::npos);
+}
+
+void TranslationTest::writesEveryWayOfOpenOperands()
+{
+    const std::string text = rule("    a:\n      op_type: relu\n      child: b\n"
+                                  "    b:\n      op_type: matmul\n");
+
+    const Translation made = translated(rulesIn("samba", text), "tvm");
+
+    QCOMPARE(listOf(expressionsOf(made.made.rules)),
+             (QStringList{"matmul(relu(a), b)", "matmul(a, relu(b))"}));
+}
+
+void TranslationTest::givesRulesOfOneNameOthers()
+{
+    const std::string text = "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"Relu\", \"X\"), OK,"
+                             " Op(\"Made\", \"X\"))\n"
+                             "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"Tanh\", \"X\"), OK,"
+                             " Op(\"Made\", \"X\"))\n";
+
+    const Translation made = translated(rulesIn("qnn", text), "samba");
+
+    QCOMPARE(made.rules[0].names, std::vector<std::string>{"Made"});
+    QCOMPARE(made.rules[1].names, std::vector<std::string>{"Made_2"});
+}
+
+void TranslationTest::keepsACommentOfWhatIsNotWritten()
+{
+    const Translation made =
+        translated(rulesIn("samba", rule("    a:\n      op_type: linear\n")), "tvm");
+
+    QCOMPARE(made.writtenCount(), std::size_t(0));
+    QCOMPARE(made.text,
+             "# Not translated: `rule` (SambaFlow):\n# - Relax has no operator `linear`.\n");
+}
+
+void TranslationTest::putsNothingOfAFileOutsideOfComments()
+{
+    const std::string text = "\"a\\nDEF_PACKAGE_OPTIMIZATION(x)\\\\\":\n"
+                             "  priority: 0\n  pattern:\n"
+                             "    \"b\\\\\\nimport os\":\n      op_type: relu\n";
+    const CheckedRules rules = rulesIn("samba", text);
+    QCOMPARE(rules.rules.rules.size(), std::size_t(1));
+    for (const RuleLanguage* const to : translationTargets()) {
+        const Translation made = translated(rules, to->id);
+        QCOMPARE(made.made.rules.rules.size(), std::size_t(1));
+        QVERIFY(made.text.find("\nimport os") == std::string::npos);
+        QVERIFY(made.text.find("\nDEF_PACKAGE_OPTIMIZATION(x)") == std::string::npos);
+    }
+}
+
+FUSEWRIGHT_TEST(TranslationTest)
+
+#include "tst_translation.moc"

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/translate/translation_proof.h"
+
+#include "engine/graph/graph.h"
+#include "engine/session/model_session.h"
+#include "engine/session/rules_session.h"
+
+#include "tests/engine/kit/read_text.h"
+#include "tests/engine/translate/translate_kit.h"
+#include "tests/kit/test_program.h"
+
+#include <QTest>
+
+using namespace fusewright;
+using namespace fusewright::test;
+
+namespace {
+
+const std::string_view twoSides = R"({"format": "fusewright-graph", "version": 1, "name": "m",
+"inputs": [{"name": "x", "dtype": "f32", "shape": [4, 4]}], "nodes": [
+{"id": "r0", "op": "relu", "inputs": ["x"]},
+{"id": "m0", "op": "matmul", "inputs": ["r0", "x"]},
+{"id": "r1", "op": "relu", "inputs": ["m0"]},
+{"id": "m1", "op": "matmul", "inputs": ["x", "r1"]}],
+"outputs": ["m1"]})";
+
+const std::string reluMatmul = "rule:\n  priority: 0\n  pattern:\n"
+                               "    a:\n      op_type: relu\n      child: b\n"
+                               "    b:\n      op_type: matmul\n";
+
+std::shared_ptr<const Graph> graphOf(std::string_view text)
+{
+    return readBytes(text).model->graph;
+}
+
+} // namespace
+
+class TranslationProofTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void takesOperandsAsTheModelHasThem();
+    void saysWhatIsMissed();
+    void saysWhatIsMatchedInAddition();
+    void comparesExamples_data();
+    void comparesExamples();
+};
+
+void TranslationProofTest::takesOperandsAsTheModelHasThem()
+{
+    const auto graph = graphOf(twoSides);
+    const CheckedRules rules = rulesIn("samba", reluMatmul);
+    const Translation made = translated(rules, "qnn", graph);
+
+    const TranslationProof proof = proveTranslation(graph, rules.rules, made);
+
+    QCOMPARE(made.rules.front().as.size(), std::size_t(2));
+    QVERIFY(proof.isSame());
+    QCOMPARE(proof.same(), std::size_t(2));
+}
+
+void TranslationProofTest::saysWhatIsMissed()
+{
+    const auto graph = graphOf(twoSides);
+    const CheckedRules rules = rulesIn("samba", reluMatmul);
+    const std::string text = "DEF_PACKAGE_OPTIMIZATION(QNN, Op(\"MatMul\", Op(\"Relu\", \"A\"),"
+                             " \"B\"), OK, Op(\"Made\", \"A\", \"B\"))\n";
+    Translation made;
+    made.made = rulesIn("qnn", text);
+    made.rules.push_back({.name = "rule", .rule = 0, .as = {0}, .names = {"Made"}, .lost = {}});
+
+    const TranslationProof proof = proveTranslation(graph, rules.rules, made);
+
+    QVERIFY(!proof.isSame());
+    QCOMPARE(proof.rules.front().onlyOriginal.size(), std::size_t(1));
+    QCOMPARE(graph->nodeName(proof.rules.front().onlyOriginal.front().back()), "m1");
+}
+
+void TranslationProofTest::saysWhatIsMatchedInAddition()
+{
+    const auto graph = graphOf(twoSides);
+    const std::string text = "DEF_PACKAGE_OPTIMIZATION(QNN, Op(\"MatMul\", Op(\"Relu\", \"A\"),"
+                             " \"B\"), OK, Op(\"Made\", \"A\", \"B\"))\n";
+    const CheckedRules rules = rulesIn("qnn", text);
+    const Translation made = translated(rules, "samba", graph);
+
+    const TranslationProof proof = proveTranslation(graph, rules.rules, made);
+
+    QCOMPARE(proof.same(), std::size_t(1));
+    QCOMPARE(proof.rules.front().onlyTranslation.size(), std::size_t(1));
+    QCOMPARE(proof.rules.front().because.size(), std::size_t(1));
+}
+
+void TranslationProofTest::comparesExamples_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("model");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<int>("original");
+    QTest::addColumn<int>("same");
+    QTest::addColumn<int>("more");
+
+    QTest::newRow("Llama for QNN") << "llama2.yaml"
+                                   << "llama2-7b.json"
+                                   << "qnn" << 353 << 353 << 0;
+    QTest::newRow("providers for QNN") << "tenstorrent-llama.py"
+                                       << "tenstorrent-llama.json"
+                                       << "qnn" << 9 << 9 << 0;
+    QTest::newRow("providers for SambaFlow") << "tenstorrent-llama.py"
+                                             << "tenstorrent-llama.json"
+                                             << "samba" << 9 << 9 << 1;
+    QTest::newRow("patterns for SambaFlow") << "tvm-vision.py"
+                                            << "tvm-vision.relax.py"
+                                            << "samba" << 75 << 75 << 10;
+    QTest::newRow("QNN for SambaFlow") << "qnn-detector.cpp"
+                                       << "qnn-detector_net.json"
+                                       << "samba" << 30 << 30 << 38;
+}
+
+void TranslationProofTest::comparesExamples()
+{
+    QFETCH(QString, rules);
+    QFETCH(QString, model);
+    QFETCH(QString, to);
+    QFETCH(int, original);
+    QFETCH(int, same);
+    QFETCH(int, more);
+
+    const std::string folder = FUSEWRIGHT_SOURCE_DIR "/resources/examples/";
+    const OpenedModel opened = openModel(folder + model.toStdString(), {}, nullptr, {}, nullptr);
+    QVERIFY(opened.model);
+    const CheckedRules checked = checkRules(folder + rules.toStdString(), {});
+    const Translation made = translated(checked, to.toStdString(), opened.model->graph);
+
+    const TranslationProof proof = proveTranslation(opened.model->graph, checked.rules, made);
+
+    QCOMPARE(static_cast<int>(proof.original()), original);
+    QCOMPARE(static_cast<int>(proof.same()), same);
+    QCOMPARE(static_cast<int>(proof.translated() - proof.same()), more);
+}
+
+FUSEWRIGHT_TEST(TranslationProofTest)
+
+#include "tst_translation_proof.moc"
