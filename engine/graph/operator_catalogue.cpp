@@ -233,11 +233,14 @@ private:
 
 std::shared_ptr<const OperatorCatalogue> OperatorCatalogue::builtIn()
 {
-    Diagnostics unheard; // tests/engine/graph reads the built-in file and expects no finding
-    auto catalogue = std::make_shared<OperatorCatalogue>();
-    CatalogueReader(*catalogue, "operators.json", unheard)
-        .read(FileBytes::copyOf(embedded::operators()));
-    return catalogue;
+    static const std::shared_ptr<const OperatorCatalogue> known = [] {
+        Diagnostics unheard; // tests/engine/graph reads the built-in file and expects no finding
+        auto catalogue = std::make_shared<OperatorCatalogue>();
+        CatalogueReader(*catalogue, "operators.json", unheard)
+            .read(FileBytes::copyOf(embedded::operators()));
+        return catalogue;
+    }();
+    return known;
 }
 
 std::shared_ptr<const OperatorCatalogue> OperatorCatalogue::extendedBy(const std::string& path,

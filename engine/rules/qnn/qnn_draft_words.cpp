@@ -12,6 +12,8 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <functional>
+#include <map>
 #include <vector>
 
 namespace fusewright {
@@ -137,6 +139,37 @@ std::string inCapitals(std::string_view name)
     return word;
 }
 
+struct AliasWord {
+    std::string word;
+    bool isQnn = false; ///< Else it is ONNX's.
+};
+
+using AliasWords = std::map<std::string, AliasWord, std::less<>>;
+
+/// By canonical name. QNN's own aliases are the last of an operator: `FullyConnected` of `linear`.
+AliasWords aliasWords(const OperatorCatalogue& operators)
+{
+    AliasWords words;
+    std::map<std::string_view, std::string_view> last;
+    for (const std::string& name : operators.names()) {
+        const OperatorSpec* const spec = operators.find(name);
+        if (!spec)
+            continue;
+        last[spec->name] = name;
+        if (!isQnnWord(name))
+            continue;
+        AliasWord& word = words[spec->name];
+        const bool isElementWise = name.starts_with("ElementWise") && !word.isQnn;
+        if (word.word.empty() || isElementWise)
+            word = {name, isElementWise};
+    }
+    for (auto& [canonical, word] : words) {
+        if (const std::string_view name = last[canonical]; !word.isQnn && isQnnWord(name))
+            word = {std::string(name), true};
+    }
+    return words;
+}
+
 } // namespace
 
 std::string qnnFactText(const RuleDraft& draft, const DraftFact& fact)
@@ -192,23 +225,13 @@ std::string qnnOperatorWord(std::string_view native, std::string_view canonical)
         return std::string(named);
     if (isKnown(elementWise))
         return elementWise;
-    // QNN's own aliases are the last of an operator: `FullyConnected` of `linear`; else ONNX's.
-    std::string_view first;
-    std::string_view last;
-    for (const std::string& name : operators->names()) {
-        if (!isKnown(name))
-            continue;
-        last = name;
-        if (name.starts_with("ElementWise"))
-            return name;
-        if (first.empty() && isQnnWord(name))
-            first = name;
-    }
-    if (isQnnWord(last))
-        return std::string(last);
+    static const AliasWords aliases = aliasWords(*operators);
+    const auto alias = aliases.find(canonical);
+    if (alias != aliases.end() && alias->second.isQnn)
+        return alias->second.word;
     if (isKnown(camel))
         return camel;
-    return std::string(first.empty() ? native : first);
+    return alias == aliases.end() ? std::string(native) : alias->second.word;
 }
 
 } // namespace fusewright

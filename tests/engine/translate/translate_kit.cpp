@@ -53,7 +53,7 @@ private:
 
     std::string nameOf(const Entry& entry) const
     {
-        const auto catalogue = OperatorCatalogue::builtIn();
+        static const auto catalogue = OperatorCatalogue::builtIn();
         std::set<std::string> names;
         for (const std::string& name : entry.operators.names) {
             const OperatorSpec* const spec = catalogue->find(name);
