@@ -30,6 +30,7 @@ std::string_view helpRewriting();   ///< help/rewriting.md
 std::string_view helpQnn();         ///< help/qnn.md
 std::string_view helpTenstorrent(); ///< help/tenstorrent.md
 std::string_view helpTvm();         ///< help/tvm.md
+std::string_view helpTranslate();   ///< help/translate.md
 std::string_view helpAutomation();  ///< help/ci.md
 std::string_view helpWindow();      ///< help/window.md
 std::string_view helpGraph();       ///< help/graph.md

@@ -39,6 +39,7 @@ constexpr std::array pages{
     Page{"qnn", "Qualcomm's optimization rules, taught with three examples", embedded::helpQnn},
     Page{"tenstorrent", "Tenstorrent's fusion providers", embedded::helpTenstorrent},
     Page{"tvm", "TVM's patterns for FuseOpsByPattern", embedded::helpTvm},
+    Page{"translate", "rules of one language in another", embedded::helpTranslate},
     Page{"order", "which rules compete, other orders, a search step by step", embedded::helpOrder},
     Page{"ci", "checking rules on a build server: expectations, baselines, SARIF, JUnit",
          embedded::helpAutomation},

@@ -24,6 +24,8 @@ constexpr Command fileRows[] = {
      QT_TRANSLATE_NOOP("Commands", "&Save rules"), "Ctrl+S", "save"},
     {SaveRulesAs, "saveRulesAs", Group::File, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Save rules &as…"), "Ctrl+Shift+S", ""},
+    {TranslateRules, "translateRules", Group::File, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Save a copy in another &language…"), "Ctrl+Alt+Shift+S", ""},
     {SaveAllRules, "saveAllRules", Group::File, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Sa&ve all rules"), "Ctrl+Alt+S", ""},
     {ReloadModel, "reloadModel", Group::File, Scope::Window,

@@ -38,6 +38,8 @@ constexpr Command helpRows[] = {
      QT_TRANSLATE_NOOP("Commands", "Help: &Tenstorrent providers"), "", ""},
     {HelpOnPatterns, "helpOnPatterns", Group::Help, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Help: T&VM patterns"), "", ""},
+    {HelpOnTranslation, "helpOnTranslation", Group::Help, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Help: rules in &other languages"), "", ""},
     {HelpOnGraphs, "helpOnGraphs", Group::Help, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Help: &graph files"), "", ""},
     {ShowCommands, "showCommands", Group::Help, Scope::Window,

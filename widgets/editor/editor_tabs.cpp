@@ -7,6 +7,7 @@
 #include "widgets/document/live_fusion.h"
 #include "widgets/document/rules_tabs.h"
 #include "widgets/editor/code_editor.h"
+#include "widgets/editor/language_choice.h"
 #include "widgets/editor/rules_editor.h"
 #include "widgets/editor/rules_tab_bar.h"
 
@@ -44,6 +45,7 @@ EditorTabs::EditorTabs(RulesTabs& tabs, LiveFusion& fusion, const Theme& theme, 
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(row);
+    column->addWidget(new LanguageChoice(tabs));
     column->addWidget(m_stack, 1);
     setFocusProxy(m_stack);
 

@@ -28,6 +28,7 @@ enum class HelpTopic {
     Packages,
     Providers,
     Patterns,
+    Translation,
     Automation,
     Graphs
 };

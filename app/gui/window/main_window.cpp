@@ -7,6 +7,7 @@
 #include "app/gui/export/export_links.h"
 #include "app/gui/files/recent_menu.h"
 #include "app/gui/files/rules_files.h"
+#include "app/gui/files/translate_links.h"
 #include "app/gui/frame/program.h"
 #include "app/gui/frame/status_line.h"
 #include "app/gui/frame/window_docks.h"
@@ -70,6 +71,7 @@ MainWindow::MainWindow(Program& program)
       m_options(program.settings),
       m_actions(program.theme),
       m_rulesFiles(new RulesFiles(m_workspace, m_options, m_theme, *this)),
+      m_translations(new TranslateLinks(m_workspace, m_options, m_theme, *this)),
       m_pages(new QStackedWidget),
       m_dropHint(new DropHint(m_theme, this))
 {
@@ -431,7 +433,8 @@ void MainWindow::updateCommands()
     for (const CommandId id :
          {ReloadModel, CopyNodes, FindNodes, ClearFilters, ShowDiff, ShowBeforeAfter})
         m_actions[id]->setEnabled(isOpen);
-    for (const CommandId id : {SaveRules, SaveRulesAs, SaveAllRules, ResetLayout, CopyProblems})
+    for (const CommandId id :
+         {SaveRules, SaveRulesAs, TranslateRules, SaveAllRules, ResetLayout, CopyProblems})
         m_actions[id]->setEnabled(isWorking());
     const RulesTabs& tabs = m_workspace.tabs();
     for (const CommandId id : {CloseOtherRules, NextRules, PreviousRules})

@@ -25,6 +25,7 @@ class RulesFiles;
 class StagePage;
 class StatusLine;
 class Theme;
+class TranslateLinks;
 class WelcomePage;
 class WindowDocks;
 class WindowMenus;
@@ -60,6 +61,7 @@ public:
     StagePage& stagePage() { return *m_stagePage; }
     WindowPanels& panels() { return *m_panels; }
     ExportLinks& exports() { return *m_exports; }
+    TranslateLinks& translations() { return *m_translations; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -109,6 +111,7 @@ private:
     WindowOptions m_options;
     CommandActions m_actions;
     RulesFiles* m_rulesFiles;
+    TranslateLinks* m_translations;
     ExportLinks* m_exports = nullptr;
     QStackedWidget* m_pages;
     WelcomePage* m_welcome = nullptr;

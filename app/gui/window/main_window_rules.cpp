@@ -6,10 +6,12 @@
 #include "app/gui/window/main_window.h"
 
 #include "app/gui/files/rules_files.h"
+#include "app/gui/files/translate_links.h"
 #include "app/gui/frame/remembered_rules.h"
 #include "app/gui/panels/window_panels.h"
 #include "app/gui/picture/canvas_page.h"
 #include "engine/rules/rule_language.h"
+#include "widgets/base/message_strip.h"
 #include "widgets/editor/editor_tabs.h"
 #include "widgets/editor/rules_editor.h"
 
@@ -47,6 +49,12 @@ void MainWindow::connectRulesCommands()
     });
     on(SaveRules, [this, &tabs] { m_rulesFiles->save(tabs.current()); });
     on(SaveRulesAs, [this, &tabs] { m_rulesFiles->saveAs(tabs.current()); });
+    on(TranslateRules, [this, &tabs] { m_translations->open(tabs.current()); });
+    connect(m_translations, &TranslateLinks::failed, m_error, &MessageStrip::tell);
+    connect(m_translations, &TranslateLinks::opened, this, [this] {
+        showRules();
+        m_panels->focusEditor();
+    });
     on(SaveAllRules, [this] { m_rulesFiles->saveAll(); });
     on(ReloadRules, [this, &tabs] { m_rulesFiles->reload(tabs.current()); });
     on(CloseRules, [this, &tabs] { m_rulesFiles->close(tabs.current()); });

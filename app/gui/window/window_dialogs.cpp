@@ -50,7 +50,8 @@ void WindowDialogs::connectHelp(CommandActions& actions)
         {HelpOnOperators, HelpTopic::Operators}, {HelpOnModels, HelpTopic::Models},
         {HelpOnOrder, HelpTopic::Order},         {HelpOnRewriting, HelpTopic::Rewriting},
         {HelpOnPackages, HelpTopic::Packages},   {HelpOnProviders, HelpTopic::Providers},
-        {HelpOnPatterns, HelpTopic::Patterns},   {HelpOnGraphs, HelpTopic::Graphs}};
+        {HelpOnPatterns, HelpTopic::Patterns},   {HelpOnTranslation, HelpTopic::Translation},
+        {HelpOnGraphs, HelpTopic::Graphs}};
     for (const auto& [id, topic] : pages)
         connect(actions[id], &QAction::triggered, this, [this, topic = topic] { showHelp(topic); });
     connect(actions[ShowAbout], &QAction::triggered, this, [this] {

@@ -42,7 +42,7 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
     addMenu(CommandGroup::Help,
             {{ShowHelp, HelpOnWindow, HelpOnRules, HelpOnModes, HelpOnOperators, HelpOnModels,
               HelpOnSearch, HelpOnOrder, HelpOnRewriting, HelpOnPackages, HelpOnProviders,
-              HelpOnPatterns, HelpOnGraphs},
+              HelpOnPatterns, HelpOnTranslation, HelpOnGraphs},
              {ShowCommands, ShowShortcuts, ShowAbout}});
     createToolBar();
     settleMnemonics(*window.menuBar());
@@ -92,7 +92,7 @@ void WindowMenus::createFileMenu(RecentMenu* recent)
 {
     QMenu* file = addMenu(CommandGroup::File,
                           {{NewRules, OpenFile, PasteModel},
-                           {SaveRules, SaveRulesAs, SaveAllRules},
+                           {SaveRules, SaveRulesAs, TranslateRules, SaveAllRules},
                            {ExportReport, ExportPicture, CopyPicture, SaveGraph},
                            {ReloadModel, ReloadRules},
                            {CloseModel, CloseRules, CloseOtherRules},

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/gui/files/translate_links.h"
+
+#include "app/gui/frame/rules_filters.h"
+#include "app/gui/frame/window_options.h"
+#include "engine/graph/graph.h"
+#include "engine/rules/rule_language.h"
+#include "widgets/base/text.h"
+#include "widgets/document/workspace.h"
+#include "widgets/editor/rules_highlighter.h"
+#include "widgets/help/help_topic.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace fusewright {
+
+TranslateLinks::TranslateLinks(Workspace& workspace, WindowOptions& options, const Theme& theme,
+                               QWidget& window)
+    : QObject(&window), m_workspace(workspace), m_options(options), m_theme(theme), m_window(window)
+{
+}
+
+void TranslateLinks::open(RulesTab& tab)
+{
+    m_text = tab.reading().current();
+    m_context = tab.reading().context();
+    m_path = tab.rules().path().isEmpty() ? tab.name() : tab.rules().path();
+    m_models.clear();
+    ModelDocument& model = m_workspace.model();
+    if (const auto ground = model.ground())
+        m_models.push_back({.name = ground->name().empty()
+                                ? QFileInfo(model.path()).fileName().toStdString()
+                                : std::string(ground->name()),
+                            .graph = ground});
+    std::vector<const RuleLanguage*> languages = translationTargets();
+    std::erase(languages, &m_text->language());
+    delete m_dialog;
+    m_dialog = new TranslateDialog(m_theme, tab.name(), languages, m_job, &m_window);
+    setHelpTopic(*m_dialog, HelpTopic::Translation);
+    auto* const highlighter = new RulesHighlighter(m_dialog->preview(), m_theme);
+    connect(m_dialog, &TranslateDialog::languageChosen, this, [this, highlighter] {
+        highlighter->setLanguage(m_dialog->language());
+        translate();
+    });
+    connect(m_dialog, &TranslateDialog::saveRequested, this, &TranslateLinks::askWhereToSave);
+    connect(m_dialog, &TranslateDialog::openRequested, this, &TranslateLinks::openInTab);
+    connect(m_dialog, &QDialog::finished, &m_job, &JobSlot::cancel);
+    highlighter->setLanguage(m_dialog->language());
+    m_dialog->open();
+    translate();
+}
+
+void TranslateLinks::translate()
+{
+    const RuleLanguage* const to = &m_dialog->language();
+    const std::string name = translatedName(m_path.toStdString(), *to);
+    m_job.start(
+        [text = m_text, context = m_context, models = m_models, to,
+         name](const CancelToken& cancel, ProgressSink&) -> std::shared_ptr<const TranslatedText> {
+            const CheckedRules rules = text->language().makeReader(context)->check(text);
+            return std::make_shared<const TranslatedText>(translateRules(
+                rules, {.to = to, .context = context, .limits = {}}, name, models, cancel));
+        },
+        [this](const std::shared_ptr<const TranslatedText>& made) {
+            if (!m_dialog)
+                return;
+            if (made->translation.rules.empty())
+                m_dialog->tell(tr("There is no rule here that could be read. Mend the text, and "
+                                  "translate it then."));
+            else
+                m_dialog->setResult(made);
+        });
+}
+
+QString TranslateLinks::proposedPath() const
+{
+    return QString::fromStdString(translatedName(m_path.toStdString(), m_dialog->language()));
+}
+
+void TranslateLinks::askWhereToSave()
+{
+    const QFileInfo proposed(proposedPath());
+    auto* dialog =
+        new QFileDialog(m_dialog, tr("Save a copy"),
+                        proposed.isAbsolute() ? proposed.absolutePath()
+                                              : QString::fromUtf8(m_options.folder.value()),
+                        rulesFilters());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(toQt(m_dialog->language().endings.front()).mid(1));
+    dialog->selectFile(proposed.fileName());
+    connect(dialog, &QFileDialog::fileSelected, this, &TranslateLinks::saveAt);
+    dialog->open();
+}
+
+void TranslateLinks::saveAt(const QString& path)
+{
+    if (!m_dialog || !m_dialog->result())
+        return;
+    m_options.folder.setValue(QFileInfo(path).absolutePath().toUtf8());
+    const std::string& text = m_dialog->result()->translation.text;
+    QSaveFile file(path);
+    const auto size = static_cast<qint64>(text.size());
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size
+        || !file.commit()) {
+        emit failed(
+            tr("%1 could not be written: %2.").arg(QFileInfo(path).fileName(), file.errorString()));
+        return;
+    }
+    m_dialog->accept();
+}
+
+/// As a text that is in no file yet.
+void TranslateLinks::openInTab()
+{
+    if (!m_dialog || !m_dialog->result())
+        return;
+    RulesTab& tab = m_workspace.tabs().addCurrent();
+    tab.setTicked(false);
+    tab.reading().chooseLanguage(&m_dialog->language());
+    tab.rules().setUnsaved(toQt(m_dialog->result()->translation.text), {});
+    m_dialog->accept();
+    emit opened();
+}
+
+} // namespace fusewright

@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A copy of rules in another language, as a user makes it: seen first, then saved or opened.
+
+#include "app/gui/files/translate_links.h"
+#include "engine/rules/rule_language.h"
+#include "tests/app/kit/window_test.h"
+#include "tests/kit/test_program.h"
+#include "widgets/base/choice_box.h"
+#include "widgets/editor/language_choice.h"
+#include "widgets/translate/translate_dialog.h"
+#include "widgets/translate/translation_model.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeView>
+
+#include <algorithm>
+
+using namespace fusewright;
+
+namespace {
+
+const QByteArray pairText = "pair:\n"
+                            "  priority: 3\n"
+                            "  pattern:\n"
+                            "    a: {op_type: linear, child: b}\n"
+                            "    b: {op_type: relu}\n"
+                            "fork:\n"
+                            "  priority: 2\n"
+                            "  pattern:\n"
+                            "    a: {op_type: linear, children: [b, c]}\n"
+                            "    b: {op_type: relu}\n"
+                            "    c: {op_type: tanh}\n";
+
+} // namespace
+
+class TranslateWindowTest : public test::WindowTest {
+    Q_OBJECT
+
+private slots:
+    void showsWhatBecomesOfEveryRule();
+    void translatesIntoAnotherLanguage();
+    void comparesWithTheModel();
+    void opensTheCopyInATab();
+    void savesTheCopyBesideTheRules();
+    void saysWhyNothingCanBeTranslated();
+    void asksInWhichLanguageNewRulesAre();
+
+private:
+    TranslateDialog& openDialog(const QByteArray& text = pairText);
+    TranslateDialog& dialog() const { return *m_window->translations().dialog(); }
+    void choose(const QString& title);
+    QString text() const { return dialog().preview().toPlainText(); }
+    QPushButton& button(const QString& part) const;
+    QString m_path;
+};
+
+TranslateDialog& TranslateWindowTest::openDialog(const QByteArray& text)
+{
+    m_path = m_folder.write("rules.yaml", text);
+    m_window->open({m_path});
+    m_window->action(CommandId::TranslateRules)->trigger();
+    return dialog();
+}
+
+void TranslateWindowTest::choose(const QString& title)
+{
+    auto* const choice = dialog().findChild<ChoiceBox*>();
+    choice->setCurrentIndex(choice->findText(title));
+}
+
+QPushButton& TranslateWindowTest::button(const QString& part) const
+{
+    for (QPushButton* const each : dialog().findChildren<QPushButton*>()) {
+        if (each->text().remove(QLatin1Char('&')).contains(part))
+            return *each;
+    }
+    qFatal("There is no such button.");
+}
+
+void TranslateWindowTest::showsWhatBecomesOfEveryRule()
+{
+    TranslateDialog& shown = openDialog();
+    QTRY_VERIFY(shown.result());
+    const auto* const rows = shown.findChild<QTreeView*>();
+    const QAbstractItemModel& model = *rows->model();
+
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.index(0, TranslationModel::Name).data().toString(), "pair");
+    QCOMPARE(model.index(1, TranslationModel::Becomes).data().toString(), "not translated");
+    QVERIFY(model.rowCount(model.index(1, 0)) > 0);
+    QVERIFY(text().contains(QStringLiteral("Op(\"Relu\"")));
+}
+
+void TranslateWindowTest::translatesIntoAnotherLanguage()
+{
+    TranslateDialog& shown = openDialog();
+    QTRY_VERIFY(shown.result());
+
+    choose(QStringLiteral("Tenstorrent fusion providers"));
+
+    QTRY_VERIFY(text().contains(QStringLiteral("class PairProvider(FusionProvider)")));
+    QCOMPARE(shown.language().title, "Tenstorrent fusion providers");
+}
+
+void TranslateWindowTest::comparesWithTheModel()
+{
+    m_window->open({m_folder.write("tiny.json", test::tinyModel())});
+    QTRY_VERIFY(m_program->workspace.model().isOpen());
+    TranslateDialog& shown = openDialog();
+    QTRY_VERIFY(shown.result());
+
+    QCOMPARE(shown.result()->models.size(), std::size_t(1));
+    const QAbstractItemModel& model = *shown.findChild<QTreeView*>()->model();
+    QVERIFY(!model.index(0, TranslationModel::Places).data().toString().isEmpty());
+}
+
+void TranslateWindowTest::opensTheCopyInATab()
+{
+    TranslateDialog& shown = openDialog();
+    QTRY_VERIFY(shown.result());
+    choose(QStringLiteral("Tenstorrent fusion providers"));
+    QTRY_VERIFY(text().contains(QStringLiteral("PairProvider")));
+    const QString copy = text();
+
+    button(QStringLiteral("Open")).click();
+
+    RulesTabs& tabs = m_program->workspace.tabs();
+    QCOMPARE(tabs.count(), std::size_t(2));
+    QCOMPARE(tabs.current().rules().text(), copy);
+    QVERIFY(!tabs.current().isTicked());
+    QVERIFY(tabs.current().rules().isModified());
+    QTRY_COMPARE(tabs.current().reading().language().title, "Tenstorrent fusion providers");
+}
+
+void TranslateWindowTest::savesTheCopyBesideTheRules()
+{
+    TranslateDialog& shown = openDialog();
+    QTRY_VERIFY(shown.result());
+    const QByteArray copy = QByteArray::fromStdString(shown.result()->translation.text);
+
+    button(QStringLiteral("Save")).click();
+    auto* const files = shown.findChild<QFileDialog*>();
+    QVERIFY(files);
+    const QString path = QFileInfo(m_path).absolutePath() + QStringLiteral("/rules.cpp");
+    QCOMPARE(files->selectedFiles(), QStringList(path));
+    emit files->fileSelected(path);
+
+    QFile written(path);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QCOMPARE(written.readAll(), copy);
+    QCOMPARE(m_program->workspace.tabs().count(), std::size_t(1));
+}
+
+void TranslateWindowTest::saysWhyNothingCanBeTranslated()
+{
+    TranslateDialog& shown = openDialog("# nothing\n");
+
+    QTRY_VERIFY(!button(QStringLiteral("Save")).isEnabled());
+    QTRY_VERIFY(std::ranges::any_of(shown.findChildren<QLabel*>(), [](const QLabel* label) {
+        return label->text().contains(QStringLiteral("no rule"));
+    }));
+}
+
+void TranslateWindowTest::asksInWhichLanguageNewRulesAre()
+{
+    m_window->action(CommandId::NewRules)->trigger();
+    auto* const question = m_window->findChild<LanguageChoice*>();
+    QVERIFY(question->isVisibleTo(m_window.get()));
+    auto* const choice = question->findChild<ChoiceBox*>();
+    const int wanted = choice->findText(QStringLiteral("TVM patterns"));
+
+    choice->setCurrentIndex(wanted);
+    emit choice->activated(wanted);
+
+    RulesTab& tab = m_program->workspace.tabs().current();
+    QTRY_COMPARE(tab.reading().language().title, "TVM patterns");
+    tab.rules().setUnsaved(QStringLiteral("a: {}\n"), {});
+    QTRY_VERIFY(!question->isVisibleTo(m_window.get()));
+}
+
+FUSEWRIGHT_TEST(TranslateWindowTest)
+
+#include "tst_translate_window.moc"
