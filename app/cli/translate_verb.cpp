@@ -6,9 +6,11 @@
 #include "app/cli/rules_input.h"
 #include "app/cli/verb.h"
 
+#include "engine/graph/graph.h"
 #include "engine/report/translate_answer.h"
 #include "engine/rules/rule_language.h"
 #include "engine/session/file_kind.h"
+#include "engine/session/rules_session.h"
 #include "engine/session/translate_session.h"
 #include "engine/support/nearest_word.h"
 
@@ -160,7 +162,7 @@ int runTranslate(const Arguments& arguments)
     const auto limits = limitsOf(arguments);
     if (!asJson || !to || !limits)
         return Trouble;
-    RuleContext context = withCatalogues({});
+    RuleContext context = ruleContextOf(nullptr);
     context.includeFolders = arguments.values("--include");
     auto models = openModels(arguments);
     const auto rules = models ? openRules(arguments, context) : std::nullopt;

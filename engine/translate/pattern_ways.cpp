@@ -291,8 +291,8 @@ std::optional<Pattern> WayMaker::made()
     addEdges(builder);
     // No match is without its place.
     const EntryId place = m_pattern.placeEntry();
-    const bool isChosen = m_pattern.entry(place).kind == Entry::Kind::Choice
-        && !m_targets[place.index].empty();
+    const bool isChosen =
+        m_pattern.entry(place).kind == Entry::Kind::Choice && !m_targets[place.index].empty();
     if (!m_isOut[place.index] && !isWritten(place) && !isChosen)
         return std::nullopt;
     return builder.build();

@@ -3,10 +3,6 @@
 
 #include "engine/translate/translation_proof.h"
 
-#include "engine/graph/graph.h"
-#include "engine/partition/rule_matches.h"
-#include "engine/rewrite/rewrite_run.h"
-
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -14,61 +10,6 @@
 namespace fusewright {
 
 namespace {
-
-bool contains(const std::vector<std::uint32_t>& all, std::uint32_t one)
-{
-    return std::ranges::find(all, one) != all.end();
-}
-
-/// The same set with the stages of some rules only, and with what prepares a graph for them.
-RuleSet stagesOf(const RuleSet& rules, const std::vector<std::uint32_t>& which)
-{
-    RuleSet alone = rules;
-    for (StagePlan& stage : alone.stages)
-        std::erase_if(stage.rules, [&](std::uint32_t rule) { return !contains(which, rule); });
-    std::erase_if(alone.stages, [](const StagePlan& stage) {
-        return stage.rules.empty() && stage.prepares == Preparation::None;
-    });
-    return alone;
-}
-
-std::vector<RulePlaceNodes> rewrittenPlaces(const std::shared_ptr<const Graph>& graph,
-                                            const RuleSet& rules,
-                                            const std::vector<std::uint32_t>& which,
-                                            const CancelToken& cancel)
-{
-    std::vector<RulePlaceNodes> places;
-    const RewriteRun run = rewrite(graph, stagesOf(rules, which), {.rules = rules.choices}, cancel);
-    for (const StageResult& stage : run.stages) {
-        for (const RewriteStep& step : stage.steps) {
-            RulePlaceNodes nodes;
-            bool isOfModel = contains(which, step.rule);
-            for (const auto& [entry, node] : step.bound) {
-                const auto here = graph->findNode(stage.nameOf(node));
-                isOfModel = isOfModel && here.has_value();
-                nodes.push_back(here.value_or(NodeId()));
-            }
-            if (isOfModel && !nodes.empty())
-                places.push_back(std::move(nodes));
-        }
-    }
-    return places;
-}
-
-/// Rules that make sections, with no others beside them.
-std::vector<RulePlaceNodes> matchedPlaces(const Graph& graph, const RuleSet& rules,
-                                          const std::vector<std::uint32_t>& which,
-                                          const CancelToken& cancel)
-{
-    RuleSet alone = rules;
-    alone.rules.clear();
-    for (const std::uint32_t rule : which)
-        alone.rules.push_back(rules.rules[rule]);
-    std::vector<RulePlaceNodes> places;
-    for (RuleMatch& match : matchRules(graph, alone, cancel).matches)
-        places.push_back(std::move(match.nodes));
-    return places;
-}
 
 /// What was lost that changes where a rule matches.
 std::vector<std::string> reasonsOf(const TranslatedRule& rule)
@@ -82,6 +23,17 @@ std::vector<std::string> reasonsOf(const TranslatedRule& rule)
             reasons.push_back(lost.message);
     }
     return reasons;
+}
+
+/// Where rules match, each once.
+std::vector<RulePlaceNodes> nodesOf(const std::vector<MatchedPlace>& places)
+{
+    std::vector<RulePlaceNodes> all;
+    for (const MatchedPlace& place : places)
+        all.push_back(place.nodes);
+    std::ranges::sort(all);
+    all.erase(std::ranges::unique(all).begin(), all.end());
+    return all;
 }
 
 } // namespace
@@ -115,23 +67,6 @@ std::size_t TranslationProof::same() const
     return count;
 }
 
-std::vector<RulePlaceNodes> placesOfRules(const std::shared_ptr<const Graph>& graph,
-                                          const RuleSet& rules,
-                                          const std::vector<std::uint32_t>& which,
-                                          const CancelToken& cancel)
-{
-    std::vector<RulePlaceNodes> places = rules.stages.empty()
-        ? matchedPlaces(*graph, rules, which, cancel)
-        : rewrittenPlaces(graph, rules, which, cancel);
-    for (RulePlaceNodes& nodes : places) {
-        std::ranges::sort(nodes);
-        nodes.erase(std::ranges::unique(nodes).begin(), nodes.end());
-    }
-    std::ranges::sort(places);
-    places.erase(std::ranges::unique(places).begin(), places.end());
-    return places;
-}
-
 TranslationProof proveTranslation(const std::shared_ptr<const Graph>& graph,
                                   const RuleSet& original, const Translation& translation,
                                   const CancelToken& cancel)
@@ -141,8 +76,8 @@ TranslationProof proveTranslation(const std::shared_ptr<const Graph>& graph,
         const TranslatedRule& rule = translation.rules[at];
         if (rule.as.empty())
             continue;
-        const auto before = placesOfRules(graph, original, {rule.rule}, cancel);
-        const auto after = placesOfRules(graph, translation.made.rules, rule.as, cancel);
+        const auto before = nodesOf(placesOfRules(graph, original, {rule.rule}, cancel));
+        const auto after = nodesOf(placesOfRules(graph, translation.made.rules, rule.as, cancel));
         PlaceComparison& compared = proof.rules.emplace_back();
         compared.rule = at;
         std::ranges::set_difference(before, after, std::back_inserter(compared.onlyOriginal));

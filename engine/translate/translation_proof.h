@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "engine/graph/graph_ids.h"
 #include "engine/support/cancel_token.h"
+#include "engine/translate/rule_places.h"
 #include "engine/translate/translation.h"
 
 #include <cstddef>
@@ -14,11 +14,6 @@
 #include <vector>
 
 namespace fusewright {
-
-class Graph;
-
-/// A place of a rule in a model: the operators of a match, in the graph's order.
-using RulePlaceNodes = std::vector<NodeId>;
 
 /// Where a rule and what was made of it match, each alone, whatever other rules take.
 struct PlaceComparison {
@@ -43,13 +38,6 @@ struct TranslationProof {
     std::size_t translated() const;
     std::size_t same() const;
 };
-
-/// The places of some rules of a set in a graph, each once, by their first operator. Of rules that
-/// rewrite, those at which they do so in the graph as it is.
-std::vector<RulePlaceNodes> placesOfRules(const std::shared_ptr<const Graph>& graph,
-                                          const RuleSet& rules,
-                                          const std::vector<std::uint32_t>& which,
-                                          const CancelToken& cancel = {});
 
 TranslationProof proveTranslation(const std::shared_ptr<const Graph>& graph,
                                   const RuleSet& original, const Translation& translation,

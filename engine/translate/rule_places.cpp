@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/translate/rule_places.h"
+
+#include "engine/graph/graph.h"
+#include "engine/partition/rule_matches.h"
+#include "engine/rewrite/rewrite_run.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+bool contains(const std::vector<std::uint32_t>& all, std::uint32_t one)
+{
+    return std::ranges::find(all, one) != all.end();
+}
+
+/// The same set with the stages of some rules only, and with what prepares a graph for them.
+RuleSet stagesOf(const RuleSet& rules, const std::vector<std::uint32_t>& which)
+{
+    RuleSet alone = rules;
+    for (StagePlan& stage : alone.stages)
+        std::erase_if(stage.rules, [&](std::uint32_t rule) { return !contains(which, rule); });
+    std::erase_if(alone.stages, [](const StagePlan& stage) {
+        return stage.rules.empty() && stage.prepares == Preparation::None;
+    });
+    return alone;
+}
+
+std::vector<MatchedPlace> rewrittenPlaces(const std::shared_ptr<const Graph>& graph,
+                                          const RuleSet& rules,
+                                          const std::vector<std::uint32_t>& which,
+                                          const CancelToken& cancel)
+{
+    std::vector<MatchedPlace> places;
+    const RewriteRun run = rewrite(graph, stagesOf(rules, which), {.rules = rules.choices}, cancel);
+    for (const StageResult& stage : run.stages) {
+        for (const RewriteStep& step : stage.steps) {
+            MatchedPlace place{.rule = step.rule, .nodes = {}};
+            bool isOfModel = contains(which, step.rule);
+            for (const auto& [entry, node] : step.bound) {
+                const auto here = graph->findNode(stage.nameOf(node));
+                isOfModel = isOfModel && here.has_value();
+                place.nodes.push_back(here.value_or(NodeId()));
+            }
+            if (isOfModel && !place.nodes.empty())
+                places.push_back(std::move(place));
+        }
+    }
+    return places;
+}
+
+std::vector<MatchedPlace> matchedPlaces(const Graph& graph, const RuleSet& rules,
+                                        const std::vector<std::uint32_t>& which,
+                                        const CancelToken& cancel)
+{
+    RuleSet alone = rules;
+    alone.rules.clear();
+    for (const std::uint32_t rule : which)
+        alone.rules.push_back(rules.rules[rule]);
+    std::vector<MatchedPlace> places;
+    for (RuleMatch& match : matchRules(graph, alone, cancel).matches)
+        places.push_back({.rule = which[match.rule], .nodes = std::move(match.nodes)});
+    return places;
+}
+
+} // namespace
+
+std::vector<MatchedPlace> placesOfRules(const std::shared_ptr<const Graph>& graph,
+                                        const RuleSet& rules,
+                                        const std::vector<std::uint32_t>& which,
+                                        const CancelToken& cancel)
+{
+    std::vector<MatchedPlace> places = rules.stages.empty()
+        ? matchedPlaces(*graph, rules, which, cancel)
+        : rewrittenPlaces(graph, rules, which, cancel);
+    for (MatchedPlace& place : places) {
+        std::ranges::sort(place.nodes);
+        place.nodes.erase(std::ranges::unique(place.nodes).begin(), place.nodes.end());
+    }
+    std::ranges::sort(places, {}, &MatchedPlace::nodes);
+    places.erase(std::ranges::unique(places).begin(), places.end());
+    return places;
+}
+
+} // namespace fusewright
