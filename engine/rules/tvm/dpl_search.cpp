@@ -36,6 +36,7 @@ struct DplGoal {
     RelaxExpression expression;
     std::uint32_t next = noGoal;
     std::uint32_t refuses = noGoal; ///< Not a node: it takes away the alternative at this place.
+    bool isRefused = false;         ///< It stands behind `~`.
 };
 
 struct DplAlternative {
@@ -52,11 +53,13 @@ public:
           m_chosen(chosen),
           m_expressions(expressions),
           m_facts(expressions),
-          m_memo(dpl.pattern.nodes.size())
+          m_memo(dpl.pattern.nodes.size()),
+          m_later(dpl.pattern.nodes.size())
     {
     }
 
     void bind(DplId node, const RelaxExpression& expression) { m_memo[node] = expression; }
+    void bindLater(DplId node, const RelaxExpression& expression) { m_later[node] = expression; }
     DplAnswer run(std::span<const DplId> nodes, const RelaxExpression& subject);
 
 private:
@@ -77,7 +80,8 @@ private:
     DplId calleeOf(DplId call, NodeId called) const;
     void add(DplId node, const RelaxExpression& expression)
     {
-        m_goals.push_back({.node = node, .expression = expression, .next = m_head});
+        m_goals.push_back(
+            {.node = node, .expression = expression, .next = m_head, .isRefused = m_isRefused});
         m_head = static_cast<std::uint32_t>(m_goals.size() - 1);
     }
     void addAll(std::span<const DplId> nodes, std::span<const RelaxExpression> expressions);
@@ -91,12 +95,14 @@ private:
     const TvmChoice& m_chosen;
     const RelaxExpressions& m_expressions;
     DplFacts m_facts;
-    std::vector<std::optional<RelaxExpression>> m_memo; ///< By node.
-    std::vector<DplId> m_bound;                         ///< In the order of the search.
+    std::vector<std::optional<RelaxExpression>> m_memo;  ///< By node.
+    std::vector<std::optional<RelaxExpression>> m_later; ///< By node.
+    std::vector<DplId> m_bound;                          ///< In the order of the search.
     std::vector<DplGoal> m_goals;
     std::vector<DplAlternative> m_waiting;
     std::uint32_t m_head = noGoal;
     bool m_isUnsure = false;
+    bool m_isRefused = false; ///< The goal that is taken stands behind `~`.
     std::optional<UnknownCause> m_cause;
 };
 
@@ -148,6 +154,7 @@ DplAnswer DplSearch::run(std::span<const DplId> roots, const RelaxExpression& su
         }
         const DplGoal goal = m_goals[m_head];
         m_head = goal.next;
+        m_isRefused = goal.isRefused;
         isOpen = take(goal) || goBack();
     }
     return {isPossible ? Outcome::Unknown : Outcome::False, m_cause};
@@ -171,6 +178,8 @@ bool DplSearch::meets(DplId id, const RelaxExpression& expression)
         return expression.kind == TermKind::Callee && calls(id, expression.node);
     if (m_memo[id])
         return *m_memo[id] == expression;
+    if (!m_isRefused && m_later[id] && *m_later[id] != expression)
+        return false;
     m_memo[id] = expression;
     m_bound.push_back(id);
     switch (here.kind) {
@@ -230,6 +239,7 @@ bool DplSearch::meetsParts(DplId id, const RelaxExpression& expression)
         wait(m_head);
         const auto refusal = static_cast<std::uint32_t>(m_waiting.size() - 1);
         m_isUnsure = false;
+        m_isRefused = true;
         m_goals.push_back({.node = 0, .expression = {}, .next = noGoal, .refuses = refusal});
         m_head = static_cast<std::uint32_t>(m_goals.size() - 1);
         add(here.parts.front(), expression);
@@ -399,11 +409,13 @@ bool DplSearch::isVariable(const DplNode& wanted, const RelaxExpression& express
 
 DplAnswer askDpl(const DplInGraphs& dpl, std::span<const DplId> roots,
                  const RelaxExpressions& expressions, const RelaxExpression& subject,
-                 std::span<const DplBinding> bindings, const TvmChoice& chosen)
+                 const DplKnown& known, const TvmChoice& chosen)
 {
     DplSearch search(dpl, expressions, chosen);
-    for (const auto& [bound, expression] : bindings)
+    for (const auto& [bound, expression] : known.before)
         search.bind(bound, expression);
+    for (const auto& [bound, expression] : known.later)
+        search.bindLater(bound, expression);
     return search.run(roots, subject);
 }
 

@@ -33,11 +33,18 @@ struct DplAnswer {
     std::optional<UnknownCause> cause; ///< Of an unknown one.
 };
 
-/// Whether nodes of a pattern, all of them, match an expression, where others are bound already.
-/// All ways are tried but where one is chosen; what the graph does not say makes the answer
-/// unknown, and so does a search too long.
+/// What is known of nodes before a search begins.
+struct DplKnown {
+    std::vector<DplBinding> before; ///< Bound already.
+    /// Bound later than something that is refused asks for them: there they may be anything.
+    std::vector<DplBinding> later;
+};
+
+/// Whether nodes of a pattern, all of them, match an expression, where others are known. All ways
+/// are tried but where one is chosen; what the graph does not say makes the answer unknown, and so
+/// does a search too long.
 DplAnswer askDpl(const DplInGraphs& dpl, std::span<const DplId> nodes,
                  const RelaxExpressions& expressions, const RelaxExpression& subject,
-                 std::span<const DplBinding> bindings, const TvmChoice& chosen);
+                 const DplKnown& known, const TvmChoice& chosen);
 
 } // namespace fusewright

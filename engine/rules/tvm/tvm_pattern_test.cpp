@@ -66,16 +66,18 @@ OperandAnswer TvmPatternTest::ask(const ExpressionGround& ground,
     if (operands.size() != m_operands.size() || operands.empty())
         return {Outcome::Unknown, {}};
     const RelaxExpressions expressions(*ground.graph, ground.taken);
-    std::vector<DplBinding> bindings;
-    for (std::size_t at = 1; at < operands.size(); ++at)
-        bindings.emplace_back(m_operands[at].node,
-                              expressionOf(expressions, m_operands[at], operands[at]));
+    DplKnown known;
+    for (std::size_t at = 1; at < operands.size(); ++at) {
+        const TvmTestOperand& as = m_operands[at];
+        (as.isLater ? known.later : known.before)
+            .emplace_back(as.node, expressionOf(expressions, as, operands[at]));
+    }
     const RelaxExpression subject = expressionOf(expressions, m_operands.front(), operands.front());
     if (m_role == Role::Fact) {
         DplFactAnswer answer = DplFacts(expressions).has(wish(), subject);
         return {answer.outcome, std::move(answer.cause)};
     }
-    DplAnswer answer = askDpl(*m_dpl, m_roots, expressions, subject, bindings, m_chosen);
+    DplAnswer answer = askDpl(*m_dpl, m_roots, expressions, subject, known, m_chosen);
     return {answer.outcome, std::move(answer.cause)};
 }
 

@@ -25,6 +25,7 @@ struct TvmTestOperand {
     DplId node = 0;
     As as = As::Value;
     std::uint32_t number = 0;
+    bool isLater = false; ///< Something that is refused asks for it before it is known.
 
     bool operator==(const TvmTestOperand&) const = default;
 };

@@ -42,23 +42,28 @@ bool TvmRefusals::isNever(EntryId entry, const TvmExpression& expression, DplId 
     while (!open.empty()) {
         const DplId at = open.back();
         open.pop_back();
-        // What is met before must be the same there.
-        if (m_way.isThere(at))
+        if (isBefore(at, refusal))
             continue;
         if (node(at).kind == DplKind::Either)
             open.insert(open.end(), node(at).parts.rbegin(), node(at).parts.rend());
-        else if (isAlways(entry, expression, at))
+        else if (isAlways(entry, expression, at, refusal))
             return !never(at);
     }
     return false;
 }
 
-/// Whether everything that is taken is what is refused. What is a part of the match elsewhere is
-/// refused only where it is the same there.
-bool TvmRefusals::isAlways(EntryId entry, const TvmExpression& expression, DplId refused) const
+/// What TVM met before it comes to a refusal is refused only where it is the same there.
+bool TvmRefusals::isBefore(DplId at, DplId refusal) const
+{
+    return m_way.isThere(at) && m_way.orderOf(at) < m_way.orderOf(refusal);
+}
+
+/// Whether everything that is taken is what is refused.
+bool TvmRefusals::isAlways(EntryId entry, const TvmExpression& expression, DplId refused,
+                           DplId refusal) const
 {
     const DplNode& here = node(refused);
-    if (m_way.isThere(refused))
+    if (isBefore(refused, refusal))
         return false;
     switch (here.kind) {
     case DplKind::Wildcard:

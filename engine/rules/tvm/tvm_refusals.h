@@ -39,7 +39,9 @@ private:
     const DplNode& node(DplId id) const { return m_way.node(id); }
     bool never(DplId at);
     bool isNever(EntryId entry, const TvmExpression& expression, DplId refusal);
-    bool isAlways(EntryId entry, const TvmExpression& expression, DplId refused) const;
+    bool isBefore(DplId at, DplId refusal) const;
+    bool isAlways(EntryId entry, const TvmExpression& expression, DplId refused,
+                  DplId refusal) const;
     bool isOpenCall(DplId call) const;
     bool refuseOperators(EntryId entry, DplId refused);
 

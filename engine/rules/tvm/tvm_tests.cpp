@@ -27,6 +27,21 @@ std::vector<DplId> TvmTests::below(const std::vector<DplId>& roots) const
     return found;
 }
 
+/// What stands behind `~` among these nodes and elsewhere, where TVM comes to it only later.
+std::vector<DplId> TvmTests::refusedTooEarly(const std::vector<DplId>& nodes) const
+{
+    std::vector<DplId> found;
+    for (const DplId refusal : nodes) {
+        if (m_way.node(refusal).kind != DplKind::Not || !m_way.isThere(refusal))
+            continue;
+        for (const DplId node : below({m_way.node(refusal).parts.front()})) {
+            if (m_way.isThere(node) && m_way.orderOf(node) > m_way.orderOf(refusal))
+                found.push_back(node);
+        }
+    }
+    return found;
+}
+
 TvmTestOperand TvmTests::operandOf(DplId node, const TvmTaken& taken) const
 {
     using As = TvmTestOperand::As;
@@ -40,13 +55,14 @@ TvmTestOperand TvmTests::operandOf(DplId node, const TvmTaken& taken) const
 
 ExpressionId TvmTests::ask(TvmPatternTest::Role role, std::vector<DplId> roots,
                            const TvmTaken& subject, const std::vector<DplId>& known,
-                           TvmChoice chosen)
+                           TvmChoice chosen, const std::vector<DplId>& later)
 {
     std::vector<TvmTestOperand> operands{operandOf(roots.front(), subject)};
     std::vector<ExpressionId> bound{boundTo(m_builder, subject.entry)};
     for (const DplId node : known) {
         const TvmTaken& taken = m_taken.at(m_way.numberOf(node));
         operands.push_back(operandOf(node, taken));
+        operands.back().isLater = std::ranges::find(later, node) != later.end();
         bound.push_back(boundTo(m_builder, taken.entry));
     }
     SharedTest test = std::make_shared<const TvmPatternTest>(
@@ -63,7 +79,8 @@ ExpressionId TvmTests::isWritten(std::vector<DplId> roots, const TvmTaken& subje
 {
     std::vector<DplId> known;
     const std::uint32_t own = m_way.numberOf(roots.front());
-    for (const DplId node : below(roots)) {
+    const std::vector<DplId> parts = below(roots);
+    for (const DplId node : parts) {
         if (!m_way.isThere(node) || m_way.numberOf(node) == own)
             continue;
         const auto taken = m_taken.find(m_way.numberOf(node));
@@ -73,7 +90,8 @@ ExpressionId TvmTests::isWritten(std::vector<DplId> roots, const TvmTaken& subje
         if (taken != m_taken.end() && !isOwn)
             known.push_back(node);
     }
-    return ask(TvmPatternTest::Role::Written, std::move(roots), subject, known, m_way.choice());
+    return ask(TvmPatternTest::Role::Written, std::move(roots), subject, known, m_way.choice(),
+               refusedTooEarly(parts));
 }
 
 ExpressionId TvmTests::isNot(DplId refusal, const TvmTaken& subject)

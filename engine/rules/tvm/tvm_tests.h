@@ -36,8 +36,10 @@ public:
 
 private:
     ExpressionId ask(TvmPatternTest::Role role, std::vector<DplId> roots, const TvmTaken& subject,
-                     const std::vector<DplId>& known, TvmChoice chosen);
+                     const std::vector<DplId>& known, TvmChoice chosen,
+                     const std::vector<DplId>& later = {});
     std::vector<DplId> below(const std::vector<DplId>& roots) const;
+    std::vector<DplId> refusedTooEarly(const std::vector<DplId>& nodes) const;
     TvmTestOperand operandOf(DplId node, const TvmTaken& taken) const;
 
     const TvmWay& m_way;

@@ -91,6 +91,16 @@ void TvmExpressionsTest::addRefusedObjects()
             fusing({"o = wildcard()", R"(p = is_op("relax.subtract")(o, ~o))"}), {"p: b", "p: c"});
     addCase("what comes later is anything", pairs,
             fusing({"o = wildcard()", R"(p = is_op("relax.subtract")(~o, o))"}), {});
+    const QStringList mixed = giving(
+        {"a = R.exp(x)", "b = R.my.mix(w, (w, a), 2)", "c = R.my.mix(a, (w, a), 2)"}, "b, c");
+    addCase("what comes later is anything to an operator that nobody knows", mixed,
+            fusing({"o = wildcard()", R"(e = is_op("relax.exp")(o))",
+                    R"(p = is_op("relax.my.mix")(~o, is_tuple([wildcard(), e]), wildcard()))"}),
+            {});
+    addCase("a call that comes later is refused at its first place", mixed,
+            fusing({R"(e = is_op("relax.exp")(wildcard()))",
+                    R"(p = is_op("relax.my.mix")(~e, is_tuple([wildcard(), e]), wildcard()))"}),
+            {"p: a b"});
     addCase("not made of what is the other operand",
             giving({"a = R.exp(x)", "b = R.subtract(x, a)", "c = R.subtract(w, a)"}, "b, c"),
             fusing({"o = wildcard()", R"(p = is_op("relax.subtract")(o, ~is_op("relax.exp")(o)))"}),
