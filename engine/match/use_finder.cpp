@@ -176,8 +176,11 @@ std::vector<NodeId> UseFinder::candidates()
 std::vector<std::uint32_t> UseFinder::firstsOf(NodeId place) const
 {
     const Pattern& pattern = m_compiled.pattern();
-    if (pattern.uses()->sources.front() == pattern.placeEntry())
-        return {m_variables.of(place)};
+    if (pattern.uses()->sources.front() == pattern.placeEntry()) {
+        std::vector<std::uint32_t> firsts = m_variables.namesOf(place);
+        firsts.insert(firsts.begin(), m_variables.of(place));
+        return firsts;
+    }
     return m_variables.operandsOf(place, nullptr);
 }
 

@@ -21,10 +21,14 @@ bool isCast(const Graph& graph, NodeId node)
 
 UseVariables::UseVariables(const Graph& graph)
     : m_graph(graph),
+      m_names(graph),
       m_values(graph.valueCount()),
-      m_size(graph.valueCount() + graph.nodeCount()),
+      m_nodes(graph.nodeCount()),
+      m_size(m_values + m_nodes + m_names.all().size()),
+      m_isInTuple(m_size, false),
       m_begin(m_size + 1, 0)
 {
+    orderNames();
     std::vector<bool> isUsed(m_size, false);
     const auto note = [&](std::uint32_t variable) {
         if (!isUsed[variable])
@@ -35,10 +39,16 @@ UseVariables::UseVariables(const Graph& graph)
         note(variable);
         ++m_begin[variable + 1];
     });
+    if (graph.outputs().size() > 1)
+        noteOutputs();
     for (const ValueId value : graph.outputs()) {
         const std::uint32_t variable = value.isValid() ? of(value) : none;
-        if (variable != none && graph.outputs().size() > 1)
+        if (variable != none && m_isInTuple[variable])
             note(variable);
+        for (const BoundName& name : m_names.all()) {
+            if (m_isInTuple[of(name)] && BoundNames::valueOf(name) == value)
+                note(of(name));
+        }
     }
     for (std::size_t at = 0; at < m_size; ++at)
         m_begin[at + 1] += m_begin[at];
@@ -47,17 +57,76 @@ UseVariables::UseVariables(const Graph& graph)
     everyUse([&](std::uint32_t variable, std::uint32_t user) { m_users[next[variable]++] = user; });
 }
 
+/// A name stands behind the operator that makes the last of its parts.
+void UseVariables::orderNames()
+{
+    std::vector<std::pair<std::size_t, std::uint32_t>> placed;
+    for (const BoundName& name : m_names.all()) {
+        std::size_t place = 0;
+        for (const ValueId value : BoundNames::valuesOf(name)) {
+            const NodeId maker = m_graph.producer(value);
+            place = std::max(place, maker.isValid() ? std::size_t(maker.index) + 1 : 0);
+        }
+        placed.emplace_back(place, of(name));
+    }
+    std::ranges::stable_sort(placed, {}, &std::pair<std::size_t, std::uint32_t>::first);
+    std::size_t next = 0;
+    m_rank.resize(m_nodes + placed.size());
+    for (std::size_t place = 0; place <= m_nodes; ++place) {
+        if (place > 0)
+            m_program.push_back(of(NodeId(place - 1)));
+        for (; next < placed.size() && placed[next].first == place; ++next)
+            m_program.push_back(placed[next].second);
+    }
+    for (std::uint32_t rank = 0; rank < m_program.size(); ++rank) {
+        const std::uint32_t at = m_program[rank];
+        m_rank[isName(at) ? at - m_values : node(at).index] = rank;
+    }
+}
+
+void UseVariables::noteOutputs()
+{
+    for (const ValueId value : m_graph.outputs()) {
+        const std::uint32_t variable = value.isValid() ? of(value) : none;
+        if (variable != none && variable < m_values)
+            m_isInTuple[variable] = m_names.isEmpty() || m_names.isGivenOut(value);
+    }
+    for (const BoundName& name : m_names.all())
+        m_isInTuple[of(name)] = name.givenOut > 0;
+}
+
+std::uint32_t UseVariables::operandAt(NodeId node, std::uint32_t operand) const
+{
+    if (const BoundName* const name = m_names.at({node, operand}))
+        return of(*name);
+    const ValueId value = m_graph.ownInputs(node)[operand];
+    return value.isValid() ? of(value) : none;
+}
+
+/// As they are written, repeated as often as they are, `none` for what is no variable.
+std::vector<std::uint32_t> UseVariables::usedBy(std::uint32_t user) const
+{
+    std::vector<std::uint32_t> used;
+    if (isName(user)) {
+        for (const BoundName::Part& part : m_names.all()[user - m_values - m_nodes].parts)
+            used.push_back(part.name ? of(*part.name) : of(part.value));
+        return used;
+    }
+    const NodeId maker = node(user);
+    if (!maker.isValid() || isCast(m_graph, maker))
+        return used;
+    for (std::uint32_t at = 0; at < m_graph.ownInputs(maker).size(); ++at)
+        used.push_back(operandAt(maker, at));
+    return used;
+}
+
 /// Each pair once, by user.
 template <class Visit>
 void UseVariables::everyUse(Visit visit) const
 {
     std::vector<std::uint32_t> lastUser(m_size, none);
-    for (const NodeId node : m_graph.nodes()) {
-        if (isCast(m_graph, node))
-            continue;
-        const std::uint32_t user = of(node);
-        for (const ValueId value : m_graph.ownInputs(node)) {
-            const std::uint32_t variable = value.isValid() ? of(value) : none;
+    for (const std::uint32_t user : m_program) {
+        for (const std::uint32_t variable : usedBy(user)) {
             if (variable == none || lastUser[variable] == user)
                 continue;
             lastUser[variable] = user;
@@ -66,21 +135,20 @@ void UseVariables::everyUse(Visit visit) const
     }
 }
 
-bool UseVariables::isInTuple(std::uint32_t variable) const
-{
-    const ValueId value = this->value(variable);
-    return value.isValid() && m_graph.outputs().size() > 1 && m_graph.isOutput(value);
-}
-
 std::size_t UseVariables::firstUser(std::uint32_t variable, Gone* gone) const
 {
     if (!gone)
         return 0;
     const auto all = users(variable);
     std::uint32_t& before = gone->before[variable];
-    while (before < all.size() && gone->nodes.contains(node(all[before])))
+    while (before < all.size() && isGone(all[before], *gone))
         ++before;
     return before;
+}
+
+std::uint32_t UseVariables::rankOf(std::uint32_t user) const
+{
+    return m_rank[isName(user) ? user - m_values : node(user).index];
 }
 
 UseVariables::UseTime UseVariables::firstUse(std::uint32_t variable, Gone* gone) const
@@ -94,30 +162,27 @@ UseVariables::UseTime UseVariables::firstUse(std::uint32_t variable, Gone* gone)
         std::uint32_t at = 0;
         while (!isOperand(user, at, variable))
             ++at;
-        return time(node(user).index, at);
+        return time(rankOf(user), at);
     }
     if (!isInTuple(variable))
         return never;
     const auto outputs = m_graph.outputs();
     return time(
-        m_graph.nodeCount(),
+        m_program.size(),
         static_cast<std::size_t>(std::ranges::find(outputs, value(variable)) - outputs.begin()));
 }
 
 bool UseVariables::uses(std::uint32_t user, std::uint32_t variable) const
 {
-    const NodeId node = this->node(user);
-    return node.isValid() && !isCast(m_graph, node)
-        && std::ranges::any_of(m_graph.ownInputs(node), [&](ValueId value) {
-               return value.isValid() && of(value) == variable;
-           });
+    const std::vector<std::uint32_t> used = usedBy(user);
+    return std::ranges::find(used, variable) != used.end();
 }
 
 std::vector<std::uint32_t> UseVariables::operandsOf(NodeId node, Gone* gone) const
 {
     std::vector<std::pair<UseTime, std::uint32_t>> timed;
-    for (const ValueId value : m_graph.ownInputs(node)) {
-        const std::uint32_t variable = value.isValid() ? of(value) : none;
+    for (std::uint32_t at = 0; at < m_graph.ownInputs(node).size(); ++at) {
+        const std::uint32_t variable = operandAt(node, at);
         const UseTime time = variable == none ? never : firstUse(variable, gone);
         if (time != never)
             timed.emplace_back(time, variable);
@@ -133,12 +198,28 @@ std::vector<std::uint32_t> UseVariables::operandsOf(NodeId node, Gone* gone) con
 
 NodeId UseVariables::node(std::uint32_t variable) const
 {
-    return variable < m_values ? m_graph.producer(ValueId(variable)) : NodeId(variable - m_values);
+    if (variable >= m_values && !isName(variable))
+        return NodeId(variable - m_values);
+    const ValueId made = value(variable);
+    return made.isValid() ? m_graph.producer(made) : NodeId();
 }
 
 ValueId UseVariables::value(std::uint32_t variable) const
 {
+    if (isName(variable))
+        return BoundNames::valueOf(m_names.all()[variable - m_values - m_nodes]);
     return variable < m_values ? ValueId(variable) : ValueId();
+}
+
+std::vector<std::uint32_t> UseVariables::namesOf(NodeId node) const
+{
+    std::vector<std::uint32_t> found;
+    for (const BoundName& name : m_names.all()) {
+        const ValueId value = BoundNames::valueOf(name);
+        if (value.isValid() && m_graph.producer(value) == node)
+            found.push_back(of(name));
+    }
+    return found;
 }
 
 std::uint32_t UseVariables::of(NodeId node) const
@@ -159,9 +240,11 @@ std::uint32_t UseVariables::of(ValueId value) const
 bool UseVariables::isOperand(std::uint32_t user, std::uint32_t operand,
                              std::uint32_t variable) const
 {
-    const auto operands = m_graph.ownInputs(node(user));
-    return operand < operands.size() && operands[operand].isValid()
-        && of(operands[operand]) == variable;
+    if (!isName(user))
+        return operand < m_graph.ownInputs(node(user)).size()
+            && operandAt(node(user), operand) == variable;
+    const std::vector<std::uint32_t> used = usedBy(user);
+    return operand < used.size() && used[operand] == variable;
 }
 
 } // namespace fusewright

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/graph/bound_names.h"
 #include "engine/graph/node_set.h"
 
 #include <cstdint>
@@ -15,7 +16,8 @@ namespace fusewright {
 class Graph;
 
 /// What a graph computes as variables with their users: inputs, parameters, and what each operator
-/// gives, which is one variable however many results it has.
+/// gives, which is one variable however many results it has. So is what the program only names or
+/// puts in a tuple: that uses its parts, and operators that are written by it use it alone.
 ///
 /// Constants that the file writes out are none, and a cast uses nothing. Where a graph gives
 /// several values out they are one tuple, which uses each of them.
@@ -57,23 +59,46 @@ public:
                                           m_begin[variable + 1] - m_begin[variable]);
     }
     /// Whether the graph gives it out as part of a tuple, which then uses it too.
-    bool isInTuple(std::uint32_t variable) const;
-    /// The operator that makes it; invalid for inputs and parameters.
+    bool isInTuple(std::uint32_t variable) const { return m_isInTuple[variable]; }
+    /// Whether it is only a name or a tuple, which nothing makes.
+    bool isName(std::uint32_t variable) const { return variable >= m_values + m_nodes; }
+    /// Of a user: whether its operator is gone. Names never are.
+    bool isGone(std::uint32_t variable, const Gone& gone) const
+    {
+        return !isName(variable) && gone.nodes.contains(node(variable));
+    }
+    /// The operator that makes it, or what it names; invalid for inputs, parameters and tuples.
     NodeId node(std::uint32_t variable) const;
-    /// Invalid for what has several results.
+    /// Invalid for what has several results, and for tuples.
     ValueId value(std::uint32_t variable) const;
     std::uint32_t of(NodeId node) const;
+    /// The names of what an operator gives.
+    std::vector<std::uint32_t> namesOf(NodeId node) const;
     /// `none` for constants and for operands that are left out.
     std::uint32_t of(ValueId value) const;
+    std::uint32_t of(const BoundName& name) const
+    {
+        return static_cast<std::uint32_t>(m_values + m_nodes + (&name - m_names.all().data()));
+    }
     bool isOperand(std::uint32_t user, std::uint32_t operand, std::uint32_t variable) const;
 
 private:
     template <class Visit>
     void everyUse(Visit visit) const;
+    void orderNames();
+    void noteOutputs();
+    std::vector<std::uint32_t> usedBy(std::uint32_t user) const;
+    std::uint32_t operandAt(NodeId node, std::uint32_t operand) const;
+    std::uint32_t rankOf(std::uint32_t user) const;
 
     const Graph& m_graph;
+    BoundNames m_names;
     std::size_t m_values;
+    std::size_t m_nodes;
     std::size_t m_size;
+    std::vector<std::uint32_t> m_program; ///< Operators and names, as variables.
+    std::vector<std::uint32_t> m_rank;    ///< By operator, then by name: its place in the program.
+    std::vector<bool> m_isInTuple;        ///< By variable.
     std::vector<std::uint32_t> m_used;
     std::vector<std::uint32_t> m_begin; ///< By variable.
     std::vector<std::uint32_t> m_users;

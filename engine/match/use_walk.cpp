@@ -98,6 +98,8 @@ bool UseWalk::fits(EntryId id, std::uint32_t variable)
         return node.isValid() && m_compiled.accepts(id, m_graph.operatorId(node))
             && m_compiled.hasRightCount(id, node) && fitsForms(id, node, nullptr);
     const ValueId value = m_variables.value(variable);
+    if (m_variables.isName(variable) && !value.isValid())
+        return false;
     const std::string& name = m_uses.names[id.index];
     if (entry.kind != Entry::Kind::Value || (!name.empty() && !value.isValid())
         || (!name.empty() && m_graph.valueName(value) != name))
@@ -149,12 +151,11 @@ bool UseWalk::isUsedByOthers(const Child& child, std::uint32_t variable)
     std::size_t count = m_variables.isInTuple(variable) ? 1 : 0;
     const auto users = m_variables.users(variable);
     for (std::size_t at = m_variables.firstUser(variable, m_gone); at < users.size(); ++at) {
-        const NodeId node = m_variables.node(users[at]);
-        if (isGone(node))
+        if (m_gone && m_variables.isGone(users[at], *m_gone))
             continue;
         ++count;
-        if (m_gone)
-            m_asked.push_back(node);
+        if (m_gone && !m_variables.isName(users[at]))
+            m_asked.push_back(m_variables.node(users[at]));
         if (count > 1)
             return true;
     }
@@ -240,7 +241,9 @@ bool UseWalk::nextUser(Visit& visit, const Child& child)
         const std::uint32_t user = users[visit.user++];
         if (!spend(child.entry))
             return false;
-        if (!holds(child, visit.variable, user) || !accepts(child.entry, user))
+        // What only names something is a part of nothing.
+        if (m_variables.isName(user) || !holds(child, visit.variable, user)
+            || !accepts(child.entry, user))
             continue;
         const std::size_t mark = m_trail.size();
         bind(child.entry, user);

@@ -3,6 +3,7 @@
 
 #include "engine/partition/rule_matches.h"
 
+#include "engine/graph/bound_names.h"
 #include "engine/graph/graph.h"
 #include "engine/match/match_conditions.h"
 #include "engine/partition/manual_sections.h"
@@ -34,6 +35,7 @@ public:
           m_rules(rules),
           m_budget(budget),
           m_order(graph),
+          m_names(graph),
           m_taken(graph.nodeCount())
     {
     }
@@ -59,12 +61,14 @@ private:
     const Rule& rule() const { return m_rules.rules[m_rule]; }
     void noteTaken(const Try& at);
     void noteRoute(const Try& at, EscapeRoute route);
+    void noteNamed(const Try& at, const BoundRoute& route);
     void noteExploded(const Try& at);
 
     const Graph& m_graph;
     const RuleSet& m_rules;
     MatchBudget m_budget;
     SectionOrder m_order;
+    BoundNames m_names;
     NodeSet m_taken;
     std::uint32_t m_rule = 0;
     std::vector<Matcher> m_matchers;          ///< By pattern of the rule.
@@ -197,6 +201,11 @@ bool RuleApplication::make(const Try& at, const Match& match, std::vector<NodeId
     // Of context alone nothing can be made.
     if (nodes.empty())
         return false;
+    // A name is bound between the operators, and what grows is taken out with all that it binds.
+    if (const auto named = rule().grows ? m_names.routeWithin(nodes) : std::nullopt) {
+        noteNamed(at, *named);
+        return false;
+    }
     if (std::optional<EscapeRoute> route = m_order.add(nodes)) {
         noteRoute(at, *std::move(route));
         return false;
@@ -346,6 +355,18 @@ void RuleApplication::noteRoute(const Try& at, EscapeRoute route)
         route.section ? RefusedMatch::Reason::SectionCycle : RefusedMatch::Reason::NotConvex;
     refused.section = route.section;
     refused.path = std::move(route.path);
+    if (!m_refused)
+        m_refused = std::move(refused);
+}
+
+void RuleApplication::noteNamed(const Try& at, const BoundRoute& route)
+{
+    RefusedMatch refused{.rule = m_rule, .pattern = at.pattern, .place = at.place};
+    refused.reason = RefusedMatch::Reason::NotConvex;
+    refused.path = {route.maker, route.user};
+    refused.saw = std::string(m_graph.nodeName(route.user)) + " uses "
+        + std::string(m_graph.nodeName(route.maker)) + " by the "
+        + (route.name->isTuple ? "tuple " : "alias ") + std::string(route.name->name);
     if (!m_refused)
         m_refused = std::move(refused);
 }

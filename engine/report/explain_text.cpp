@@ -122,7 +122,8 @@ std::string ExplainPrinter::refusalText(const ExplainedAttempt& told) const
     for (const NodeId node : refused.path)
         way += (way.empty() ? "" : " > ") + std::string(m_graph.nodeName(node));
     return "it matches, but is not convex: the path " + way + " leaves it and re-enters"
-        + (by ? ", through a section of " + by->name : "");
+        + (by ? ", through a section of " + by->name : "")
+        + (refused.saw.empty() ? "" : ": " + refused.saw);
 }
 
 std::string ExplainPrinter::censusTable(std::size_t which) const

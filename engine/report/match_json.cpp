@@ -176,7 +176,9 @@ void MatchWriter::writeRefused(const RefusedMatch& refused)
         m_writer.endArray();
     }
     if (isOfCondition(refused.reason))
-        m_writer.key("what").string(refused.what).key("saw").string(refused.saw);
+        m_writer.key("what").string(refused.what);
+    if (isOfCondition(refused.reason) || !refused.saw.empty())
+        m_writer.key("saw").string(refused.saw);
     m_writer.endObject();
 }
 

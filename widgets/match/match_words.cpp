@@ -81,7 +81,9 @@ QString MatchWords::refusedText(std::uint32_t at) const
         return tr("it matches, but %1").arg(toQt(conditionText(refused)));
     const QString way = tr("it matches, but is not convex: the path %1 leaves it and re-enters")
                             .arg(wayText(refused.path));
-    return by ? tr("%1, through a section of %2").arg(way, ruleTitle(m_answer.rules, *by)) : way;
+    if (by)
+        return tr("%1, through a section of %2").arg(way, ruleTitle(m_answer.rules, *by));
+    return refused.saw.empty() ? way : QStringLiteral("%1: %2").arg(way, toQt(refused.saw));
 }
 
 QString MatchWords::outsideText()

@@ -120,6 +120,7 @@ RelaxReader::Scope RelaxReader::scopeWithin(const GraphBuilder& outer)
     Scope inner{.function = m_scope.function, .functions = m_scope.functions};
     for (const auto& [name, value] : m_scope.values) {
         Operand& copy = inner.values[name] = value;
+        forgetNames(copy);
         std::vector<Operand*> waiting{&copy};
         while (!waiting.empty()) {
             Operand& at = *waiting.back();
@@ -145,6 +146,7 @@ std::shared_ptr<const Graph> RelaxReader::readBody(std::string name, const Funct
     GraphBuilder outer =
         std::exchange(m_builder, GraphBuilder(std::move(name), m_options.catalogue));
     UniqueSymbols names = std::exchange(m_names, {});
+    BoundNameList bound = std::exchange(m_bound, {});
     const bool seesAround = !function || m_scope.functions.contains(function->name);
     Scope scope = seesAround ? scopeWithin(outer) : Scope{.function = function};
     if (function)
@@ -160,11 +162,13 @@ std::shared_ptr<const Graph> RelaxReader::readBody(std::string name, const Funct
     if (given)
         addOutputs(*given);
     std::optional<Graph> graph;
+    m_bound.tell(m_builder);
     if (m_diagnostics.errorCount() == errorsBefore)
         graph = m_builder.build(UnmadeNames::BecomeCaptures, m_path, locator(), m_diagnostics);
     --m_bodyDepth;
     std::swap(m_scope, scope);
     m_names = std::move(names);
+    m_bound = std::move(bound);
     m_builder = std::move(outer);
     if (!graph)
         return nullptr;

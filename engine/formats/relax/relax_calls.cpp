@@ -333,8 +333,9 @@ RelaxReader::Operand RelaxReader::readInPlace(const Function& function,
         if (!m_tree.is(parameter, PythonKind::Parameter))
             continue;
         const std::string_view name = m_tree.word(parameter);
-        inner.values[name] =
-            position < arguments.size() ? arguments[position].operand : Operand::constant(name);
+        Operand& given = inner.values[name];
+        given = position < arguments.size() ? arguments[position].operand : Operand::constant(name);
+        forgetNames(given);
         ++position;
     }
     std::swap(m_scope, inner);
@@ -344,6 +345,8 @@ RelaxReader::Operand RelaxReader::readInPlace(const Function& function,
     auto given = runBlock(m_tree.find(function.node, PythonKind::Block));
     m_open.pop_back();
     std::swap(m_scope, inner);
+    if (given)
+        forgetNames(*given);
     return given ? *std::move(given) : Operand();
 }
 
@@ -355,6 +358,8 @@ RelaxReader::Operand RelaxReader::addNode(const std::string& op,
         wanted && !wanted->name.empty() ? std::string(wanted->name) : op.substr(op.rfind('.') + 1);
     const Symbol result = m_names.make(m_scope.prefix + name, m_builder);
     m_builder.beginNode(op, result, m_tree.bytes(place).begin);
+    m_node = result;
+    m_operands = 0;
     const Parameters* const parameters =
         op.starts_with("R.") ? ArgumentNames::builtIn().find(op, {}) : nullptr;
     for (std::size_t at = 0; at < arguments.size(); ++at) {
@@ -392,10 +397,26 @@ void RelaxReader::addArgument(const Argument& argument, const std::string& name)
 
 void RelaxReader::addOperands(const Operand& operand)
 {
+    if (operand.bound != BoundNameList::none) {
+        m_bound.use(operand.bound, m_node, m_operands);
+        addValues(operand);
+        return;
+    }
     if (operand.kind == Operand::Kind::Value)
-        m_builder.addOperand(operand.value);
+        addValues(operand);
     for (const Operand& item : operand.items)
         addOperands(item);
+}
+
+/// Without saying how they are written.
+void RelaxReader::addValues(const Operand& operand)
+{
+    if (operand.kind == Operand::Kind::Value) {
+        m_builder.addOperand(operand.value);
+        ++m_operands;
+    }
+    for (const Operand& item : operand.items)
+        addValues(item);
 }
 
 } // namespace fusewright::relax

@@ -39,6 +39,7 @@ std::optional<Graph> RelaxReader::read(const Function& function)
         complain("no-return", "The function returns nothing: is its end missing?", function.node);
     if (m_diagnostics.errorCount() > errorsBefore)
         return std::nullopt;
+    m_bound.tell(m_builder);
     return m_builder.build(UnmadeNames::BecomeInputsWithWarning, m_path, locator(), m_diagnostics);
 }
 
@@ -153,8 +154,9 @@ std::optional<RelaxReader::Operand> RelaxReader::runStatement(PythonNodeId state
 
 void RelaxReader::assign(PythonNodeId target, PythonNodeId value, const Wanted& wanted)
 {
-    const Operand operand = evaluate(value, &wanted);
+    Operand operand = evaluate(value, &wanted);
     if (m_tree.is(target, PythonKind::Name)) {
+        bindName(m_tree.word(target), value, operand);
         m_scope.values[m_tree.word(target)] = operand;
         return;
     }
@@ -178,10 +180,15 @@ void RelaxReader::assign(PythonNodeId target, PythonNodeId value, const Wanted& 
 
 void RelaxReader::addOutputs(const Operand& operand)
 {
+    if (operand.bound != BoundNameList::none)
+        m_bound.giveOut(operand.bound);
     if (operand.kind == Operand::Kind::Value)
         m_builder.addOutput(operand.value);
-    for (const Operand& item : operand.items)
+    for (Operand item : operand.items) {
+        if (operand.bound != BoundNameList::none)
+            forgetNames(item);
         addOutputs(item);
+    }
 }
 
 void RelaxReader::complain(const char* code, std::string message, PythonNodeId place)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/formats/model_format.h"
+#include "engine/formats/relax/relax_bound_names.h"
 #include "engine/formats/relax/relax_module.h"
 #include "engine/graph/graph_builder.h"
 #include "engine/python/python_reading.h"
@@ -39,6 +40,7 @@ private:
         Symbol value;
         std::string text; ///< A constant, or a global name such as `R.nn.relu`.
         std::vector<Operand> items;
+        std::uint32_t bound = BoundNameList::none; ///< The name by which it is written.
 
         static Operand of(Symbol symbol) { return {.kind = Kind::Value, .value = symbol}; }
         static Operand constant(std::string_view text) { return {.text = std::string(text)}; }
@@ -70,6 +72,11 @@ private:
     void assign(PythonNodeId target, PythonNodeId value, const Wanted& wanted);
     void addOutputs(const Operand& operand);
     GraphBuilder::Locator locator() const;
+
+    // Names that make nothing: relax_bound_names.cpp.
+    void bindName(std::string_view name, PythonNodeId value, Operand& operand);
+    std::vector<Symbol> writtenParts(const Operand& tuple) const;
+    static void forgetNames(Operand& operand);
 
     // Branches and functions within functions: relax_bodies.cpp.
     std::optional<Operand> runBranches(PythonNodeId statement);
@@ -104,6 +111,7 @@ private:
                     PythonNodeId place, const Wanted* wanted);
     void addArgument(const Argument& argument, const std::string& name);
     void addOperands(const Operand& operand);
+    void addValues(const Operand& operand);
     static std::optional<AttributeValue> constantOf(std::string_view text);
     static bool hasValues(const Operand& operand);
     static bool haveValues(const std::vector<Argument>& arguments);
@@ -131,6 +139,9 @@ private:
     std::vector<const Function*> m_open; ///< Functions whose bodies are being read.
     std::unordered_map<const Function*, std::size_t> m_calls;
     UniqueSymbols m_names;
+    BoundNameList m_bound;
+    Symbol m_node;                    ///< The last one,
+    std::uint32_t m_operands = 0;     ///< and how many operands it has.
     std::vector<CallArgument> m_told; ///< Of the call that is being told,
     std::uint32_t m_toldOperands = 0; ///< and how many of them were operands.
     std::size_t m_calledFunctions = 0;

@@ -3,6 +3,7 @@
 
 #include "engine/rules/tvm/tvm_check_judge.h"
 
+#include "engine/graph/bound_names.h"
 #include "engine/graph/graph.h"
 #include "engine/rules/tvm/check/check_places.h"
 #include "engine/rules/tvm/dpl/tvm_name.h"
@@ -41,9 +42,15 @@ void tellLeak(const CheckQuestion& question, JudgeAnswer& told)
     const NodeId maker = producerOf(question.graph, leak->made);
     std::string text =
         maker.isValid() ? std::string(question.graph.nodeName(maker)) : std::string("a value");
-    told.saw = leak->user.isValid()
-        ? text + " is used by " + std::string(question.graph.nodeName(leak->user))
-        : text + " is a result of the model";
+    if (leak->user.isValid()) {
+        told.saw = text + " is used by " + std::string(question.graph.nodeName(leak->user));
+    } else if (!leak->name.empty()) {
+        const BoundName* const name = BoundNames(question.graph).find(leak->name);
+        told.saw = text + " is also used by the " + (name && name->isTuple ? "tuple " : "alias ")
+            + std::string(leak->name);
+    } else {
+        told.saw = text + " is a result of the model";
+    }
     if (leak->user.isValid())
         told.outside.push_back(leak->user);
 }

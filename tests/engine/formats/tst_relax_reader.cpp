@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/graph/bound_names.h"
 #include "tests/engine/kit/call_text.h"
+
 #include "tests/engine/kit/read_text.h"
 #include "tests/kit/test_program.h"
 
@@ -72,6 +74,8 @@ private slots:
     void namesArgumentsThatArePositional();
     void readsScalarsWithoutTheirTypes();
     void keepsCallsAsTheyAreWritten();
+    void keepsNamesThatMakeNothing_data();
+    void keepsNamesThatMakeNothing();
     void countsTheInputs();
     void readsTypes();
     void offersTheFunctions();
@@ -335,6 +339,43 @@ void RelaxReaderTest::keepsCallsAsTheyAreWritten()
                      "d: function c indices_or_sections=2\n"
                      "e: not told\n"
                      "f: function \"matmul1\" [ e w ]"));
+}
+
+void RelaxReaderTest::keepsNamesThatMakeNothing_data()
+{
+    QTest::addColumn<QString>("body");
+    QTest::addColumn<QString>("names");
+    QTest::newRow("an alias") << "a = R.exp(x); b = a; c = R.sin(b); return c"
+                              << "b = a -> c.0";
+    QTest::newRow("of an alias") << "a = x; b = a; c = R.add(x, b); return b"
+                                 << "a = x; b = a -> c.1, return";
+    QTest::newRow("a tuple") << "a = R.exp(x); t = (a, (x, w)); c = R.my.op(w, t); return c"
+                             << "t = (a, x, w) -> c.1";
+    QTest::newRow("an alias in a tuple that is no name")
+        << "a = x; c = R.concat((w, a), axis=0); return c"
+        << "a = x -> c.1";
+    QTest::newRow("a tuple that is given out") << "t = (x, w); return t"
+                                               << "t = (x, w) -> return";
+    QTest::newRow("constants and items are none")
+        << "k = R.const(1, \"int32\"); s = R.split(x, 2); i = s[0]; return i" << QString();
+    QTest::newRow("not into a function") << "a = x; c = cls.fused(a, w); return c"
+                                         << "a = x; fused/gv = fused/lv";
+}
+
+void RelaxReaderTest::keepsNamesThatMakeNothing()
+{
+    QFETCH(QString, body);
+    QFETCH(QString, names);
+    QString lines;
+    for (const QString& line : body.split("; "))
+        lines += "        " + line + '\n';
+    std::string text = module(lines.toStdString());
+    text.replace(text.find("gv = R.nn.relu(lv)"), 18, "gv = lv");
+
+    const Reading reading = readBytes(text, "a.py");
+
+    QVERIFY2(reading.model, reading.firstMessage().c_str());
+    QCOMPARE(QString::fromUtf8(reading.graph().property(BoundNames::property)), names);
 }
 
 void RelaxReaderTest::countsTheInputs()

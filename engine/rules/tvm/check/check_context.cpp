@@ -128,6 +128,8 @@ PythonValue CheckMap::entry(PythonValue key)
     PythonValue& made = scene().made("usages", variable->place());
     if (made.isValid())
         return made;
+    if (!scene().runtime().step(namesCost(graph)))
+        return {};
     std::vector<PythonValue> users;
     for (const CheckPlace user : usersOf(graph, variable->place())) {
         if (!scene().runtime().step())

@@ -24,6 +24,8 @@ CheckKind kindOfPlace(const Graph& graph, CheckPlace place)
 
 std::string placeName(const Graph& graph, CheckPlace place)
 {
+    if (!place.name.empty())
+        return std::string(place.name);
     return std::string(place.value.isValid() ? graph.valueName(place.value)
                                              : graph.nodeName(place.tuple));
 }
@@ -108,7 +110,8 @@ CheckVariable::CheckVariable(CheckScene& scene, CheckPlace place)
 PythonValue CheckVariable::find(const PythonAsk&, std::string_view name)
 {
     if (asksInfo(name))
-        return infoOf(scene(), m_place);
+        return m_place.name.empty() ? infoOf(scene(), m_place)
+                                    : scene().unknown("The type of a name is not known here.");
     if (kind() == CheckKind::Constant)
         return name == "data" ? PythonValue(scene().heap().make<CheckData>(scene(), m_place.value))
                               : PythonValue();

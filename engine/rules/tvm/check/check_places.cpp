@@ -7,6 +7,7 @@
 
 #include "engine/rules/tvm/check/check_places.h"
 
+#include "engine/graph/bound_names.h"
 #include "engine/graph/graph.h"
 
 #include <algorithm>
@@ -104,7 +105,14 @@ bool isDataflowPlace(const Graph& graph, CheckPlace place)
 {
     if (!place.value.isValid())
         return true;
-    return graph.valueKind(place.value) == ValueKind::Result && !graph.isOutput(place.value);
+    const bool isMade = graph.valueKind(place.value) == ValueKind::Result;
+    if (place.name.empty() && !graph.isOutput(place.value))
+        return isMade;
+    const BoundNames names(graph);
+    if (place.name.empty())
+        return isMade && !names.isGivenOut(place.value);
+    const BoundName* const name = names.find(place.name);
+    return name && name->givenOut == 0;
 }
 
 bool isConstantPlace(const Graph& graph, CheckPlace place)
@@ -121,6 +129,12 @@ bool isTuplePlace(const Graph& graph, CheckPlace place)
     });
 }
 
+std::size_t namesCost(const Graph& graph)
+{
+    constexpr std::size_t lettersPerStep = 16;
+    return graph.property(BoundNames::property).size() / lettersPerStep;
+}
+
 std::vector<CheckPlace> usersOf(const Graph& graph, CheckPlace place)
 {
     std::vector<CheckPlace> users;
@@ -131,13 +145,18 @@ std::vector<CheckPlace> usersOf(const Graph& graph, CheckPlace place)
         }
         return users;
     }
+    const BoundNames names(graph);
     std::vector<NodeId> nodes;
-    for (const Use& use : graph.uses(place.value))
-        nodes.push_back(use.node);
+    for (const Use& use : graph.uses(place.value)) {
+        if (!names.at(use))
+            nodes.push_back(use.node);
+    }
     std::ranges::sort(nodes);
     nodes.erase(std::unique(nodes.begin(), nodes.end()), nodes.end());
     for (const NodeId node : nodes)
         users.push_back(resultPlace(graph, node));
+    for (const BoundName* const name : names.namesOf(place.value))
+        users.push_back({.value = place.value, .tuple = {}, .name = name->name});
     return users;
 }
 
@@ -197,8 +216,12 @@ std::optional<CheckLeak> findCheckLeak(const CheckQuestion& question)
         if (place == root)
             continue;
         for (const CheckPlace user : usersOf(graph, place)) {
-            if (!inside.contains(user))
-                return CheckLeak{.made = place, .user = producerOf(graph, user)};
+            if (inside.contains(user))
+                continue;
+            CheckLeak leak{.made = place, .user = {}, .name = user.name};
+            if (user.name.empty())
+                leak.user = producerOf(graph, user);
+            return leak;
         }
     }
     return std::nullopt;

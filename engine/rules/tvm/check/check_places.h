@@ -7,14 +7,17 @@
 
 #include <compare>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace fusewright {
 
-/// A variable of a Relax function: a value, or the tuple of an operator with several results.
+/// A variable of a Relax function: a value, or the tuple of an operator with several results; or
+/// what only names a value, or has it in a tuple.
 struct CheckPlace {
     ValueId value;
-    NodeId tuple; ///< Where `value` is invalid.
+    NodeId tuple;               ///< Where `value` is invalid.
+    std::string_view name = {}; ///< Of what only names the value; else empty.
 
     constexpr auto operator<=>(const CheckPlace&) const = default;
 };
@@ -22,7 +25,8 @@ struct CheckPlace {
 /// Something that a match makes and something outside of it uses.
 struct CheckLeak {
     CheckPlace made;
-    NodeId user; ///< Invalid where the graph gives the value out.
+    NodeId user;                ///< Invalid where the graph gives the value out,
+    std::string_view name = {}; ///< or where this alias or tuple uses it.
 };
 
 /// A variable's uses are by the variables that are bound to what uses it.
@@ -43,8 +47,10 @@ NodeId producerOf(const Graph& graph, CheckPlace place);
 bool isDataflowPlace(const Graph& graph, CheckPlace place);
 bool isConstantPlace(const Graph& graph, CheckPlace place);
 bool isTuplePlace(const Graph& graph, CheckPlace place);
-/// In the order of the graph, each once.
+/// In the order of the graph, each once, and behind them what only names it.
 std::vector<CheckPlace> usersOf(const Graph& graph, CheckPlace place);
+/// What one look at the names of a graph costs, in steps of a check.
+std::size_t namesCost(const Graph& graph);
 /// Every variable that is bound by the match, in the order of the graph.
 std::vector<CheckPlace> matchedPlaces(const CheckQuestion& question);
 std::optional<CheckPlace> rootPlace(const CheckQuestion& question);

@@ -26,9 +26,11 @@ PythonValue hasLeaks(const PythonAsk& ask, const TvmArguments& given)
     const auto* const context = checkObject<CheckContext>(given.front());
     if (!context || context->scene().isOver())
         return ask.unknown("The intermediate variables of this are not known.");
-    if (!ask.runtime.step(context->scene().question().matched.size() + 1))
+    const CheckQuestion& question = context->scene().question();
+    const std::size_t names = namesCost(question.graph);
+    if (!ask.runtime.step(question.matched.size() * (1 + names) + 1))
         return {};
-    return PythonValue::boolean(findCheckLeak(context->scene().question()).has_value());
+    return PythonValue::boolean(findCheckLeak(question).has_value());
 }
 
 /// The extents of a shape, a list or a tuple; nothing for anything else.

@@ -61,6 +61,11 @@ private:
         return sort == Sort::Variable || sort == Sort::Constant;
     }
 
+    bool isTuple(std::size_t expression) const
+    {
+        return m_module.expressions[m_module.lookedThrough(expression)].sort == Sort::Tuple;
+    }
+
     std::vector<std::size_t> usedBy(std::size_t variable) const
     {
         std::vector<std::size_t> used;
@@ -86,6 +91,8 @@ private:
     std::vector<std::size_t> argumentsOf(std::size_t variable) const
     {
         const PlainExpression& value = m_module.expressions[*m_module.expressions[variable].value];
+        if (isVariable(*m_module.expressions[variable].value))
+            return {*m_module.expressions[variable].value};
         std::vector<std::size_t> open(value.parts.begin() + (value.sort == Sort::Call ? 1 : 0),
                                       value.parts.end());
         std::vector<std::size_t> all;
@@ -170,7 +177,8 @@ private:
                 const auto known = match.find(child);
                 const bool isFree =
                     known != match.end() ? known->second == user : !has(match, user);
-                if (isFound || !isFree || !holds(object, child, variable, user))
+                if (isFound || !isFree || m_module.isName(user)
+                    || !holds(object, child, variable, user))
                     continue;
                 auto more = known != match.end() ? std::optional(match) : take(child, user, match);
                 if (!more)
@@ -211,7 +219,7 @@ private:
         if (at == roots.size())
             return match;
         for (const std::size_t candidate : m_candidates) {
-            if (has(match, candidate))
+            if (has(match, candidate) || isTuple(candidate))
                 continue;
             const auto more = take(roots[at], candidate, match);
             if (!more || !shapesHold(*more))
@@ -245,7 +253,9 @@ std::vector<std::size_t> plainTaken(const PlainModule& module, const PlainContex
         for (const auto& [object, found] : match) {
             const bool isUser = std::ranges::any_of(
                 context.uses, [&](const PlainUse& use) { return use.to == object; });
-            if (found == variable && (isUser || context.pattern.nodes[object].isMember()))
+            // Of a name what it names.
+            const std::size_t bound = module.boundThrough(found);
+            if (bound == variable && (isUser || context.pattern.nodes[object].isMember()))
                 taken.push_back(variable);
         }
     }

@@ -46,13 +46,15 @@ using PlainGraphMatch = std::map<std::size_t, std::size_t>;
 /// the objects that use it, in the order of recording, take a user that no object has, the first
 /// below which everything fits. Of an object that has a user already only that one will do. When a
 /// root and all below are found, shapes are compared and the next root is looked for; where that
-/// fails the next candidate is tried. Nothing else is taken back.
+/// fails the next candidate is tried. Nothing else is taken back. A variable that only names
+/// something is used and uses as any other, but is never taken as a user; one that names a tuple is
+/// no candidate either.
 std::optional<PlainGraphMatch> plainGraphMatch(const PlainModule& module,
                                                const PlainContext& context,
                                                const std::set<std::size_t>& gone = {});
 
 /// One match after the other, until there is none: what the calls, items and wildcards that use
-/// something have found is gone for the next one.
+/// something have found is gone for the next one, and what it is called besides is not.
 std::vector<PlainGraphMatch> plainGraphMatches(const PlainModule& module,
                                                const PlainContext& context);
 /// The bindings of a match that are gone after it, in the order of the program.

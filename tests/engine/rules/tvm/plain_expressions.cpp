@@ -62,6 +62,23 @@ std::size_t PlainModule::lookedThrough(std::size_t expression) const
     return expression;
 }
 
+bool PlainModule::isName(std::size_t variable) const
+{
+    using Sort = PlainExpression::Sort;
+    const auto& value = expressions[variable].value;
+    return value
+        && (expressions[*value].sort == Sort::Variable || expressions[*value].sort == Sort::Constant
+            || expressions[*value].sort == Sort::Tuple);
+}
+
+std::size_t PlainModule::boundThrough(std::size_t variable) const
+{
+    while (isName(variable)
+           && expressions[*expressions[variable].value].sort != PlainExpression::Sort::Tuple)
+        variable = *expressions[variable].value;
+    return variable;
+}
+
 std::optional<std::size_t> PlainModule::variableOf(std::size_t expression) const
 {
     for (const std::size_t variable : variables) {

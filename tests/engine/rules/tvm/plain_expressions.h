@@ -68,6 +68,10 @@ struct PlainModule {
 
     /// What a variable is bound to in the end. A variable that a cast binds stays what it is.
     std::size_t lookedThrough(std::size_t expression) const;
+    /// Whether a variable is bound to another one, a constant or a tuple, which makes nothing.
+    bool isName(std::size_t variable) const;
+    /// A variable without names for it: one that is bound to a call, or that nothing binds.
+    std::size_t boundThrough(std::size_t variable) const;
     /// The first variable bound to exactly this expression.
     std::optional<std::size_t> variableOf(std::size_t expression) const;
     /// The variables in an expression, inline tuples opened, none looked through.
@@ -90,8 +94,10 @@ struct PlainModule {
 ///   literals with a keyword are attributes. Where no call is told, they are the own inputs as
 ///   they stand, those of `concat` as one inline tuple, and the attributes are the node's;
 /// - an operand that is left out is a literal;
-/// - a node with several results is a call, and behind it an item for each result that is used or
-///   given out. Items that are results have no node;
+/// - a node with several results is a call, and behind it an item for each result that is used,
+///   named or given out. Items that are results have no node;
+/// - names of the program are variables that are bound to what they name, or to a tuple, as soon
+///   as all of it is bound; operands are written by them as the graph says;
 /// - what is given out is no dataflow variable. Nested graphs are not looked at.
 PlainModule plainModuleOf(const Graph& graph);
 
@@ -101,8 +107,8 @@ enum class PlainItems : std::uint8_t {
     Results, ///< None: the call has several results. For items that are all behind their call.
 };
 
-/// The graph that Relax's reader would make of the function: operators `R.…` with their calls.
-/// Names for variables and tuples disappear, as they do there. Null where the graph is refused.
+/// The graph that Relax's reader would make of the function: operators `R.…` with their calls,
+/// names for variables and tuples as a property. Null where the graph is refused.
 std::shared_ptr<const Graph> plainGraph(const PlainModule& module,
                                         PlainItems items = PlainItems::Nodes);
 

@@ -8,6 +8,8 @@
 #include "engine/support/diagnostic.h"
 
 #include <algorithm>
+#include <map>
+#include <string>
 
 namespace fusewright::test {
 
@@ -22,6 +24,7 @@ struct RelaxBuilding {
     GraphBuilder builder;
     std::vector<CallArgument> arguments;
     std::uint32_t operands = 0;
+    std::map<std::size_t, std::string> uses = {}; ///< By name: what is written by it.
 
     Symbol nameOf(std::size_t expression)
     {
@@ -66,8 +69,17 @@ struct RelaxBuilding {
         return expression;
     }
 
-    void addArgument(std::size_t expression, std::uint8_t depth)
+    void noteUse(std::size_t name, const std::string& use)
     {
+        uses[name] += (uses[name].empty() ? " -> " : ", ") + use;
+    }
+
+    /// Among the arguments of a call of this name.
+    void addArgument(std::size_t expression, std::uint8_t depth, const std::string& caller)
+    {
+        if (module.isName(expression) && !caller.empty())
+            noteUse(expression, caller + '.' + std::to_string(operands));
+        const std::string inner = module.isName(expression) ? std::string() : caller;
         const std::size_t from = origin(expression);
         const PlainExpression& argument = module.expressions[from];
         CallArgument told;
@@ -83,7 +95,7 @@ struct RelaxBuilding {
         if (!told.isList())
             return;
         for (const std::size_t field : argument.parts)
-            addArgument(field, static_cast<std::uint8_t>(depth + 1));
+            addArgument(field, static_cast<std::uint8_t>(depth + 1), inner);
     }
 
     void addAttribute(const std::string& name, const AttributeValue& value)
@@ -133,6 +145,29 @@ struct RelaxBuilding {
         }
     }
 
+    std::string partsOf(std::size_t name) const
+    {
+        const std::size_t value = *module.expressions[name].value;
+        if (module.expressions[value].sort != BuiltSort::Tuple)
+            return module.expressions[value].text;
+        std::string parts;
+        for (const std::size_t field : module.expressions[value].parts)
+            parts += (parts.empty() ? "" : ", ") + module.expressions[field].text;
+        return '(' + parts + ')';
+    }
+
+    void addNames()
+    {
+        std::string text;
+        for (const std::size_t name : module.variables) {
+            if (module.isName(name))
+                text += (text.empty() ? "" : "; ") + module.expressions[name].text + " = "
+                    + partsOf(name) + uses[name];
+        }
+        if (!text.empty())
+            builder.addProperty("bound names", text);
+    }
+
     void addNode(std::size_t variable)
     {
         const PlainExpression& value = module.expressions[*module.expressions[variable].value];
@@ -148,7 +183,7 @@ struct RelaxBuilding {
             name = "R." + module.expressions[value.parts[0]].text.substr(sizeof "relax." - 1);
         builder.beginNode(name, nameOf(variable));
         for (std::size_t at = isCall ? 1 : 0; at < value.parts.size(); ++at)
-            addArgument(value.parts[at], 0);
+            addArgument(value.parts[at], 0, module.expressions[variable].text);
         for (const auto& [key, told] : value.attributes)
             addAttribute(key, told);
         if (isItem && value.index)
@@ -174,9 +209,12 @@ std::shared_ptr<const Graph> plainGraph(const PlainModule& module, PlainItems it
         building.addNode(variable);
     for (const std::size_t output : module.outputs) {
         const std::size_t from = building.origin(output);
+        if (module.isName(output))
+            building.noteUse(output, "return");
         if (module.expressions[from].sort != BuiltSort::Tuple)
             building.builder.addOutput(building.nameOf(from));
     }
+    building.addNames();
     Diagnostics diagnostics;
     auto graph = building.builder.build(UnmadeNames::BecomeInputs, "plain", {}, diagnostics);
     return graph ? std::make_shared<const Graph>(*std::move(graph)) : nullptr;

@@ -3,6 +3,7 @@
 
 #include "tests/engine/rules/tvm/plain_expressions.h"
 
+#include "engine/graph/bound_names.h"
 #include "engine/graph/graph.h"
 
 #include <algorithm>
@@ -26,8 +27,10 @@ std::string relaxNameOf(std::string_view native)
 /// What a graph becomes, value by value.
 struct RelaxReading {
     const Graph& graph;
-    PlainModule module;
-    std::map<std::uint32_t, std::size_t> ofValue;
+    const BoundNames names{graph};
+    PlainModule module = {};
+    std::map<std::uint32_t, std::size_t> ofValue = {};
+    std::map<std::string_view, std::size_t> ofName = {};
 
     void tellType(std::size_t expression, ValueId value)
     {
@@ -55,6 +58,43 @@ struct RelaxReading {
         }
     }
 
+    std::optional<std::size_t> partOf(const BoundName::Part& part) const
+    {
+        if (part.name) {
+            const auto found = ofName.find(part.name->name);
+            return found == ofName.end() ? std::nullopt : std::optional(found->second);
+        }
+        const auto found = ofValue.find(part.value.index);
+        return found == ofValue.end() ? std::nullopt : std::optional(found->second);
+    }
+
+    /// Those of which all is bound now.
+    void readNames()
+    {
+        for (const BoundName& name : names.all()) {
+            std::vector<std::size_t> parts;
+            for (const BoundName::Part& part : name.parts) {
+                if (const auto found = partOf(part))
+                    parts.push_back(*found);
+            }
+            if (ofName.contains(name.name) || parts.size() != name.parts.size())
+                continue;
+            const std::size_t value = name.isTuple
+                ? module.add({.sort = RelaxSort::Tuple, .parts = parts})
+                : parts.front();
+            ofName[name.name] = module.bind(std::string(name.name), value);
+        }
+    }
+
+    /// An operand as it is written.
+    std::size_t operandAt(NodeId node, std::uint32_t at)
+    {
+        const auto inputs = graph.inputs(node);
+        if (const BoundName* const name = names.at({node, at}))
+            return ofName.at(name->name);
+        return operand(at < inputs.size() ? inputs[at] : ValueId());
+    }
+
     std::size_t operand(ValueId value)
     {
         const auto found = value.isValid() ? ofValue.find(value.index) : ofValue.end();
@@ -65,12 +105,14 @@ struct RelaxReading {
 
     std::size_t itemOf(NodeId node, const CallArgument& argument)
     {
-        const auto inputs = graph.inputs(node);
         if (argument.isOperand())
-            return operand(argument.operand < inputs.size() ? inputs[argument.operand] : ValueId());
+            return operandAt(node, argument.operand);
         return module.add({.sort = RelaxSort::Literal,
                            .attributes = {{{}, graph.attributeValue(argument.literal)}}});
     }
+
+    /// Whether a name is one of a tuple in the end.
+    static bool isTupleOf(const BoundName& name) { return !BoundNames::valueOf(name).isValid(); }
 
     /// The argument at a place, with all that is in it; the place goes behind it.
     std::size_t argumentAt(NodeId node, std::size_t& at)
@@ -79,9 +121,13 @@ struct RelaxReading {
         const CallArgument& argument = told[at++];
         if (!argument.isList())
             return itemOf(node, argument);
+        const std::uint32_t first = at < told.size() ? told[at].operand : CallArgument::noOperand;
+        const BoundName* const name = names.at({node, first});
         std::vector<std::size_t> items;
         while (at < told.size() && told[at].depth > argument.depth)
             items.push_back(argumentAt(node, at));
+        if (name && isTupleOf(*name))
+            return ofName.at(name->name);
         return module.add({.sort = RelaxSort::Tuple, .parts = items});
     }
 
@@ -103,8 +149,8 @@ struct RelaxReading {
     void readOperands(NodeId node, PlainExpression& call)
     {
         std::vector<std::size_t> operands;
-        for (const ValueId value : graph.ownInputs(node))
-            operands.push_back(operand(value));
+        for (std::uint32_t at = 0; at < graph.ownInputs(node).size(); ++at)
+            operands.push_back(operandAt(node, at));
         if (relaxNameOf(graph.nativeName(node)) == "relax.concat")
             operands = {module.add({.sort = RelaxSort::Tuple, .parts = operands})};
         call.parts.insert(call.parts.end(), operands.begin(), operands.end());
@@ -121,17 +167,31 @@ struct RelaxReading {
             const AttributeValue* const told = graph.attribute(node, "index");
             const auto* const index = told ? std::get_if<std::int64_t>(told) : nullptr;
             return module.add({.sort = RelaxSort::Item,
-                               .parts = {operand(inputs[0])},
+                               .parts = {operandAt(node, 0)},
                                .index = index ? std::optional(*index) : std::nullopt});
         }
         if (name == "relax.match_cast" && inputs.size() == 1)
-            return module.add({.sort = RelaxSort::MatchCast, .parts = {operand(inputs[0])}});
+            return module.add({.sort = RelaxSort::MatchCast, .parts = {operandAt(node, 0)}});
         PlainExpression call{.sort = RelaxSort::Call, .parts = {module.operatorNamed(name)}};
         if (graph.call(node))
             readArguments(node, call);
         else
             readOperands(node, call);
         return module.add(std::move(call));
+    }
+
+    /// By a name that is given out, as long as there is one.
+    void giveOut(ValueId output, std::map<std::string_view, std::uint32_t>& given)
+    {
+        for (const BoundName& name : names.all()) {
+            if (BoundNames::valueOf(name) == output && given[name.name] < name.givenOut) {
+                ++given[name.name];
+                module.giveOut(ofName.at(name.name));
+                return;
+            }
+        }
+        if (const auto found = ofValue.find(output.index); found != ofValue.end())
+            module.giveOut(found->second);
     }
 
     void readNode(NodeId node)
@@ -150,7 +210,8 @@ struct RelaxReading {
         module.expressions[whole].node = node;
         std::int64_t index = 0;
         for (const ValueId result : results) {
-            if (!graph.uses(result).empty() || graph.isOutput(result)) {
+            if (!graph.uses(result).empty() || graph.isOutput(result)
+                || !names.namesOf(result).empty()) {
                 const std::size_t item =
                     module.add({.sort = RelaxSort::Item, .parts = {whole}, .index = index});
                 tellType(item, result);
@@ -165,15 +226,16 @@ struct RelaxReading {
 
 PlainModule plainModuleOf(const Graph& graph)
 {
-    RelaxReading reading{.graph = graph, .module = {}, .ofValue = {}};
+    RelaxReading reading{.graph = graph};
     reading.readOutside();
-    for (const NodeId node : graph.nodes())
+    reading.readNames();
+    for (const NodeId node : graph.nodes()) {
         reading.readNode(node);
-    for (const ValueId output : graph.outputs()) {
-        const auto found = reading.ofValue.find(output.index);
-        if (found != reading.ofValue.end())
-            reading.module.giveOut(found->second);
+        reading.readNames();
     }
+    std::map<std::string_view, std::uint32_t> given;
+    for (const ValueId output : graph.outputs())
+        reading.giveOut(output, given);
     return std::move(reading.module);
 }
 

@@ -70,6 +70,7 @@ struct RandomGrowth {
     std::size_t width = 3; ///< Among so many of the newest tensors operands mostly are.
     bool mayUseTuples = false;
     std::vector<std::size_t> tuples = {}; ///< Variables.
+    std::vector<std::size_t> bound = {};  ///< Likewise, of tuples that are only written down.
 
     void describe(std::size_t expression)
     {
@@ -92,6 +93,30 @@ struct RandomGrowth {
                 growth.module.add({.sort = MadeSort::Constant, .text = "w" + std::to_string(at)}));
         for (const std::size_t tensor : growth.tensors)
             describe(tensor);
+        if (random.chance(8))
+            addAlias(0);
+    }
+
+    void addAlias(std::size_t tensor)
+    {
+        growth.tensors.push_back(growth.module.bind(growth.newName(), growth.tensors[tensor]));
+    }
+
+    /// Of the newest tensor.
+    void addNames()
+    {
+        if (random.chance(5))
+            addAlias(growth.tensors.size() - 1);
+        if (!random.chance(3))
+            return;
+        std::vector<std::size_t> parts{growth.tensors.back()};
+        while (parts.size() < 2)
+            parts.push_back(operand());
+        if (random.chance(50))
+            std::ranges::reverse(parts);
+        const std::size_t tuple =
+            growth.module.add({.sort = MadeSort::Tuple, .parts = std::move(parts)});
+        bound.push_back(growth.module.bind(growth.newName(), tuple));
     }
 
     std::size_t operand()
@@ -107,18 +132,22 @@ struct RandomGrowth {
         const auto& value = growth.module.expressions[first].value;
         if (!value || growth.module.expressions[*value].sort != MadeSort::Call || random.chance(60))
             return operand();
-        const std::vector<std::size_t> from = growth.module.mentioned(*value);
+        std::vector<std::size_t> from = growth.module.mentioned(*value);
+        std::erase_if(
+            from, [&](std::size_t each) { return std::ranges::find(bound, each) != bound.end(); });
         return from.empty() ? operand() : random.oneOf(from);
     }
 
     /// A list of tensors that is a tuple of another call.
     bool addCallOfTuple(const PlainRelaxKind& kind)
     {
-        if (!kind.isOfTuple || tuples.empty() || !mayUseTuples || random.chance(60))
+        const bool isBound = !bound.empty() && random.chance(50);
+        const std::vector<std::size_t>& some = isBound ? bound : tuples;
+        if (!kind.isOfTuple || some.empty() || (!isBound && (!mayUseTuples || random.chance(60))))
             return false;
         PlainModule& module = growth.module;
         PlainExpression call{.sort = MadeSort::Call,
-                             .parts = {module.operatorNamed(kind.name), random.oneOf(tuples)}};
+                             .parts = {module.operatorNamed(kind.name), random.oneOf(some)}};
         call.attributes.emplace_back(kind.attribute, std::int64_t(1));
         const std::size_t value = module.add(std::move(call));
         describe(value);
@@ -200,12 +229,16 @@ PlainModule randomPlainModule(RandomSource& random, std::size_t least, std::size
         if (random.chance(4))
             made.addCast();
         made.addCall(random.oneOf(kinds));
+        made.addNames();
     }
     made.growth.giveOutUnused();
     PlainModule& module = made.growth.module;
     for (const std::size_t tensor : made.growth.tensors) {
+        const auto isSame = [&](std::size_t output) {
+            return module.boundThrough(output) == module.boundThrough(tensor);
+        };
         const bool isInner =
-            module.expressions[tensor].value && module.expressions[tensor].isDataflow;
+            module.expressions[tensor].value && std::ranges::none_of(module.outputs, isSame);
         if (isInner && random.chance(6))
             module.giveOut(tensor);
     }

@@ -30,7 +30,7 @@ const std::vector<PlainRelaxKind>& plainRelaxKinds();
 /// A function of `least` to `most` calls, with items behind the calls that give tuples, shared
 /// values, constants and several outputs. What nobody uses is given out. Types are as somebody
 /// could have written them; they are not what the operators would give. Where items are nodes,
-/// some tuples are lists of tensors for other calls.
+/// some tuples are lists of tensors for other calls. Some variables only name others, or tuples.
 PlainModule randomPlainModule(RandomSource& random, std::size_t least = 2, std::size_t most = 12,
                               PlainItems items = PlainItems::Results);
 

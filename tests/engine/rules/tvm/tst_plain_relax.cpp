@@ -123,7 +123,8 @@ void PlainRelaxTest::readsTheGraphOfRelax()
              QString("relax.split(x, indices_or_sections=2, axis=1)\n"
                      "lv1 = lv[1]\n"
                      "lv2 = relax.concat((lv1, x), axis=1)\n"
-                     "gv = relax.add(lv2, const)\n"
+                     "lv3 = lv2\n"
+                     "gv = relax.add(lv3, const)\n"
                      "return gv\n"));
 }
 

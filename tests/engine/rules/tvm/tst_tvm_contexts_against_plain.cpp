@@ -63,7 +63,7 @@ Lines plainLines(const PlainModule& module, const PlainContext& context)
     for (const PlainGraphMatch& match : plainGraphMatches(module, context)) {
         std::string& line = lines.emplace_back();
         for (const std::size_t object : recorded(context))
-            line += module.expressions[match.at(object)].text + ' ';
+            line += module.expressions[module.boundThrough(match.at(object))].text + ' ';
     }
     return lines;
 }
