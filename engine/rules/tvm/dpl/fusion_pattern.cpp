@@ -241,7 +241,8 @@ PythonValue patternNamed(DplCall& call)
         if (host->registered()[at - 1]->name == *name)
             return PythonValue(*host->registered()[at - 1]);
     }
-    return PythonValue::none();
+    return call.ask().unknown("No pattern is registered as `" + *name
+                              + "`, neither here nor in a module beside this file.");
 }
 
 } // namespace fusewright

@@ -99,6 +99,14 @@ PythonValue TvmName::hasInstance(const PythonAsk& ask, PythonValue value)
     return value.is(PythonType::Host) ? PythonValue() : PythonValue::boolean(false);
 }
 
+PythonValue TvmName::inherited(const PythonAsk& ask, PythonValue, std::string_view name)
+{
+    if (name.starts_with("__"))
+        return {};
+    return ask.unknown('`' + m_name + '.' + std::string(name)
+                       + "` is known only to a running TVM.");
+}
+
 PythonValue TvmName::isInstanceOf(const PythonAsk&, PythonValue)
 {
     return PythonValue::boolean(false);

@@ -35,6 +35,8 @@ public:
     PythonValue item(const PythonAsk& ask, PythonValue index) override;
     PythonValue hasInstance(const PythonAsk& ask, PythonValue value) override;
     PythonValue isInstanceOf(const PythonAsk& ask, PythonValue type) override;
+    /// What a class of TVM's has is not known.
+    PythonValue inherited(const PythonAsk& ask, PythonValue self, std::string_view name) override;
 
 private:
     std::string m_name;

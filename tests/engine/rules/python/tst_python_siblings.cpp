@@ -18,6 +18,7 @@ class PythonSiblingsTest : public QObject {
 private slots:
     void areFoundWhereTheyMayLie_data();
     void areFoundWhereTheyMayLie();
+    void areFoundInTheRepositoryOfAFile();
 };
 
 namespace {
@@ -63,6 +64,18 @@ void PythonSiblingsTest::areFoundWhereTheyMayLie()
     const auto found = siblings(dotted, SourceText(file, std::string()));
 
     QCOMPARE(found ? found->second : std::string(), expected);
+}
+
+void PythonSiblingsTest::areFoundInTheRepositoryOfAFile()
+{
+    const QTemporaryDir folder;
+    write(QDir(folder.path()));
+    const std::string file = folder.filePath("docs/how_to/tutorial.py").toStdString();
+
+    const PythonSiblings siblings = siblingsOf({.file = file, .folders = {}}, "tvm");
+
+    QVERIFY(siblings("tvm.core.pattern", SourceText(file, std::string())));
+    QVERIFY(!siblings("tvm.core.nothing", SourceText(file, std::string())));
 }
 
 FUSEWRIGHT_TEST(PythonSiblingsTest)

@@ -45,6 +45,7 @@ private slots:
     void callsChecks();
     void asksTheHookAboutForeignValues();
     void importsSiblings();
+    void listsThePatternThatAPassNames();
     void knowsBuiltInModules_data();
     void knowsBuiltInModules();
     void prefersItsOwnModulesToBuiltInOnes();
@@ -162,6 +163,41 @@ void TvmProgramTest::importsSiblings()
             QStringList({"plan registry", "  own = relax.abs(*)", "  sibling = relax.exp(*)"}));
         QVERIFY(program.patterns().at(1).isHere && !program.patterns().at(0).isHere);
     }
+}
+
+/// As in TVM's tutorial of customized passes: what it names is registered by a module of TVM's.
+void TvmProgramTest::listsThePatternThatAPassNames()
+{
+    const std::string pass = "import tvm\nfrom tvm import relax\n"
+                             "import tvm.relax.backend.acme as _acme\n"
+                             "class Model(relax.frontend.nn.Module):\n    pass\n"
+                             "mod = Model().export_tvm()\n"
+                             "@tvm.transform.module_pass(opt_level=0, name='Dispatch')\n"
+                             "class Dispatch:\n"
+                             "    def transform_module(self, mod, ctx):\n"
+                             "        patterns = [relax.backend.get_pattern('acme.exp')]\n"
+                             "        return relax.transform.FuseOpsByPattern(patterns)(mod)\n";
+    const auto siblings =
+        [](std::string_view dotted,
+           const SourceText&) -> std::optional<std::pair<std::string, std::string>> {
+        if (dotted == "tvm.relax.backend.acme")
+            return std::pair(std::string("acme.py"),
+                             dpl
+                                 + std::string("register_patterns([('acme.exp', exp), "
+                                               "('acme.abs', is_op('relax.abs')(x))])\n"));
+        return std::nullopt;
+    };
+
+    const TvmProgram with("p.py", pass, siblings);
+    const TvmProgram without("p.py", pass);
+
+    QCOMPARE(planLines(with),
+             QStringList({"plan registry", "  acme.abs = relax.abs(*)", "  acme.exp = relax.exp(*)",
+                          "plan Dispatch.transform_module", "  acme.exp = relax.exp(*)"}));
+    QVERIFY(with.findings().empty());
+    QVERIFY(planLines(without).isEmpty());
+    QCOMPARE(without.findings().front().code, std::string("unknown-pattern"));
+    QVERIFY(without.findings().front().message.find("`acme.exp`") != std::string::npos);
 }
 
 void TvmProgramTest::knowsBuiltInModules_data()
