@@ -3,6 +3,7 @@
 
 #include "engine/match/use_variables.h"
 
+#include "engine/graph/dataflow_blocks.h"
 #include "engine/graph/graph.h"
 
 #include <algorithm>
@@ -115,8 +116,12 @@ std::vector<std::uint32_t> UseVariables::usedBy(std::uint32_t user) const
     const NodeId maker = node(user);
     if (!maker.isValid() || isCast(m_graph, maker))
         return used;
-    for (std::uint32_t at = 0; at < m_graph.ownInputs(maker).size(); ++at)
-        used.push_back(operandAt(maker, at));
+    for (std::uint32_t at = 0; at < m_graph.ownInputs(maker).size(); ++at) {
+        const std::uint32_t operand = operandAt(maker, at);
+        const NodeId before = operand == none ? NodeId() : node(operand);
+        const bool isFar = before.isValid() && !dataflow::areTogether(m_graph, before, maker);
+        used.push_back(isFar ? none : operand);
+    }
     return used;
 }
 

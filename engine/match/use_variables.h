@@ -19,7 +19,8 @@ class Graph;
 /// gives, which is one variable however many results it has. So is what the program only names or
 /// puts in a tuple: that uses its parts, and operators that are written by it use it alone.
 ///
-/// Constants that the file writes out are none, and a cast uses nothing. Where a graph gives
+/// What another dataflow block makes is not used in this one. Constants that the file writes out
+/// are none, and a cast uses nothing. Where a graph gives
 /// several values out they are one tuple, which uses each of them.
 class UseVariables {
 public:

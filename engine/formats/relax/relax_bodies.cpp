@@ -143,10 +143,12 @@ std::shared_ptr<const Graph> RelaxReader::readBody(std::string name, const Funct
         return nullptr;
     }
     const std::size_t errorsBefore = m_diagnostics.errorCount();
+    const std::string graphName = name;
     GraphBuilder outer =
         std::exchange(m_builder, GraphBuilder(std::move(name), m_options.catalogue));
     UniqueSymbols names = std::exchange(m_names, {});
     BoundNameList bound = std::exchange(m_bound, {});
+    std::string outside = std::exchange(m_outside, {});
     const bool seesAround = !function || m_scope.functions.contains(function->name);
     Scope scope = seesAround ? scopeWithin(outer) : Scope{.function = function};
     if (function)
@@ -155,20 +157,21 @@ std::shared_ptr<const Graph> RelaxReader::readBody(std::string name, const Funct
     ++m_bodyDepth;
     if (function)
         declareInputs(*function);
-    auto given = runBlock(block);
+    auto given = runFunction(graphName, block);
     const PythonNodeId last = given ? PythonNodeId() : lastAssignment(block);
     if (last.isValid())
         given = m_scope.values[m_tree.word(m_tree.first(last))];
     if (given)
         addOutputs(*given);
     std::optional<Graph> graph;
-    m_bound.tell(m_builder);
+    tellProperties();
     if (m_diagnostics.errorCount() == errorsBefore)
         graph = m_builder.build(UnmadeNames::BecomeCaptures, m_path, locator(), m_diagnostics);
     --m_bodyDepth;
     std::swap(m_scope, scope);
     m_names = std::move(names);
     m_bound = std::move(bound);
+    m_outside = std::move(outside);
     m_builder = std::move(outer);
     if (!graph)
         return nullptr;
@@ -202,6 +205,7 @@ RelaxReader::Operand RelaxReader::callFunction(const Function& function,
     const std::string op =
         function.composite.empty() ? operatorOf(function.name) : function.composite;
     Operand result = addNode(op, arguments, place, wanted);
+    tellCall(arguments, function.name);
     if (body)
         m_builder.addNested(function.name, body);
     return result;

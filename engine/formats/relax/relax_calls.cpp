@@ -342,7 +342,7 @@ RelaxReader::Operand RelaxReader::readInPlace(const Function& function,
     for (const PythonNodeId parameter : m_tree.children(function.node))
         declareExtents(m_tree.find(parameter, PythonKind::Annotation));
     m_open.push_back(&function);
-    auto given = runBlock(m_tree.find(function.node, PythonKind::Block));
+    auto given = runFunction(function.name, m_tree.find(function.node, PythonKind::Block));
     m_open.pop_back();
     std::swap(m_scope, inner);
     if (given)
@@ -373,11 +373,7 @@ RelaxReader::Operand RelaxReader::addNode(const std::string& op,
     if (wanted
         && (wanted->type.type != DataType::Unknown || wanted->type.shape != ShapeTable::unranked))
         m_builder.describe(result, wanted->type);
-    if (!m_scope.modulePath.empty())
-        m_builder.setModule(m_scope.modulePath,
-                            m_scope.function->composite.empty()
-                                ? m_scope.function->name
-                                : std::string_view(m_scope.function->composite));
+    setModule();
     return Operand::of(result);
 }
 

@@ -32,14 +32,14 @@ std::optional<Graph> RelaxReader::read(const Function& function)
     m_scope.function = &function;
     m_open.push_back(&function);
     declareInputs(function);
-    const auto given = runBlock(m_tree.find(function.node, PythonKind::Block));
+    const auto given = runFunction(function.name, m_tree.find(function.node, PythonKind::Block));
     if (given)
         addOutputs(*given);
     else if (m_diagnostics.errorCount() == errorsBefore)
         complain("no-return", "The function returns nothing: is its end missing?", function.node);
     if (m_diagnostics.errorCount() > errorsBefore)
         return std::nullopt;
-    m_bound.tell(m_builder);
+    tellProperties();
     return m_builder.build(UnmadeNames::BecomeInputsWithWarning, m_path, locator(), m_diagnostics);
 }
 
@@ -133,7 +133,7 @@ std::optional<RelaxReader::Operand> RelaxReader::runStatement(PythonNodeId state
         return first.isValid() ? evaluate(first) : Operand();
     case PythonKind::Compound:
         if (m_tree.word(statement) == "with")
-            return runBlock(m_tree.last(statement));
+            return runWith(statement);
         if (m_tree.word(statement) == "if")
             return runBranches(statement);
         if (m_tree.word(statement) == "else")

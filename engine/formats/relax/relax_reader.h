@@ -62,6 +62,9 @@ private:
         std::unordered_map<std::string_view, const Function*> functions; ///< Made within it.
         std::string prefix;                                              ///< Of the names of nodes.
         std::string modulePath;
+        bool hasBlocks = false; ///< Dataflow blocks are told apart,
+        std::size_t blocks = 0; ///< so many so far,
+        std::string block = {}; ///< the module of the one that is being read.
     };
 
     // Functions and statements: relax_reader.cpp.
@@ -77,6 +80,14 @@ private:
     void bindName(std::string_view name, PythonNodeId value, Operand& operand);
     std::vector<Symbol> writtenParts(const Operand& tuple) const;
     static void forgetNames(Operand& operand);
+
+    // Dataflow blocks: relax_blocks.cpp.
+    std::optional<Operand> runFunction(std::string_view name, PythonNodeId block);
+    std::optional<Operand> runWith(PythonNodeId statement);
+    bool isDataflow(PythonNodeId statement) const;
+    bool makesSomething(PythonNodeId statement) const;
+    void setModule();
+    void tellProperties();
 
     // Branches and functions within functions: relax_bodies.cpp.
     std::optional<Operand> runBranches(PythonNodeId statement);
@@ -140,6 +151,7 @@ private:
     std::unordered_map<const Function*, std::size_t> m_calls;
     UniqueSymbols m_names;
     BoundNameList m_bound;
+    std::string m_outside;            ///< Functions with something outside of dataflow blocks.
     Symbol m_node;                    ///< The last one,
     std::uint32_t m_operands = 0;     ///< and how many operands it has.
     std::vector<CallArgument> m_told; ///< Of the call that is being told,

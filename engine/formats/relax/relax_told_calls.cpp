@@ -7,6 +7,7 @@
 //     lv = R.call_tir(cls.matmul1, (x, w), out_sinfo=R.Tensor((1, 4)))
 //
 // is an operator matmul with the attribute call "call_tir" and the arguments "matmul1", (x, w).
+// A function of Relax that stays closed has its name first too, and itself as a graph inside.
 
 #include "engine/formats/relax/relax_reader.h"
 #include "engine/formats/relax/relax_types.h"

@@ -13,6 +13,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/rules/tvm/check/check_operator.h"
+#include "engine/rules/tvm/check/check_places.h"
 #include "engine/rules/tvm/dpl_fact.h"
 #include "engine/rules/tvm/tvm_choices.h"
 #include "engine/rules/tvm/tvm_operators.h"
@@ -280,14 +281,15 @@ DplId DplSearch::calleeOf(DplId call, NodeId called) const
     return first;
 }
 
-/// What a call calls: an operator, or of a packed call the function, which is its first argument.
+/// What a call calls: an operator, or of a packed call and of one of a function of Relax that,
+/// which is told as the first argument.
 RelaxExpression DplSearch::calleeIn(NodeId call, DplId callee, Terms& arguments) const
 {
     const Graph& graph = m_expressions.graph();
     const bool isKernel = m_expressions.isKernel(call);
     const std::string caller = m_expressions.kernelCaller(call);
     const bool isPacked = isKernel
-        && (caller == "relax.call_packed"
+        && (caller == "relax.call_packed" || caller == RelaxExpressions::functionCaller
             || (caller.empty() && node(callee).kind == DplKind::ExternFunction));
     if (isPacked && !arguments.empty()) {
         const RelaxExpression function = arguments.front();
@@ -384,7 +386,9 @@ bool DplSearch::isFunction(const DplNode& wanted, const RelaxExpression& express
         return false;
     const std::string caller = m_expressions.kernelCaller(expression.node);
     const bool isGlobal = wanted.kind == DplKind::GlobalVariable;
-    if (!caller.empty() && caller.starts_with("relax.call_tir") != isGlobal)
+    const bool isOfModule =
+        caller.starts_with("relax.call_tir") || caller == RelaxExpressions::functionCaller;
+    if (!caller.empty() && isOfModule != isGlobal)
         return false;
     const std::string name = m_expressions.functionName(expression.node);
     if (wanted.name.empty())
@@ -400,7 +404,7 @@ bool DplSearch::isVariable(const DplNode& wanted, const RelaxExpression& express
         || graph.valueKind(expression.value) == ValueKind::Parameter)
         return false;
     if (wanted.kind == DplKind::DataflowVariable
-        && (!graph.producer(expression.value).isValid() || graph.isOutput(expression.value)))
+        && !isDataflowPlace(graph, {.value = expression.value, .tuple = {}}))
         return false;
     return wanted.name.empty() || graph.valueName(expression.value) == wanted.name;
 }

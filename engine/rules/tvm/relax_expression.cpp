@@ -84,7 +84,12 @@ std::string RelaxExpressions::kernelCaller(NodeId node) const
 {
     const AttributeValue* const called = m_graph.attribute(node, kernelCallAttribute);
     const auto* const name = called ? std::get_if<std::string>(called) : nullptr;
-    return name ? "relax." + *name : std::string();
+    if (name)
+        return "relax." + *name;
+    const auto inside = m_graph.nested(node);
+    const bool isFunction = !inside.empty() && m_graph.call(node)
+        && m_graph.text(inside.front().attribute) == functionName(node);
+    return std::string(isFunction ? functionCaller : "");
 }
 
 RelaxExpression RelaxExpressions::told(NodeId node, std::uint32_t at) const

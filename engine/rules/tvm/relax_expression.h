@@ -79,6 +79,8 @@ public:
 
     /// Whether the node calls a kernel or a function of another library.
     bool isKernel(NodeId node) const;
+    /// What calls a function of Relax, which no operator does.
+    static constexpr std::string_view functionCaller = "relax.function";
     /// `relax.call_tir`; empty where the graph does not say what calls the kernel.
     std::string kernelCaller(NodeId node) const;
 

@@ -229,7 +229,8 @@ bool ContextMaker::addValue(DplId id)
     DplId at = id;
     for (; asksFact(node(at).kind); at = node(at).parts.front())
         facts.push_back(at);
-    const bool isVariable = node(at).kind == DplKind::Variable;
+    const bool isVariable =
+        node(at).kind == DplKind::Variable || node(at).kind == DplKind::DataflowVariable;
     if (!isVariable && node(at).kind != DplKind::Wildcard)
         return fail(id,
                     "Of what is used and uses nothing only wildcards and variables, with what is"
@@ -271,14 +272,14 @@ bool ContextMaker::addEntry(DplId id)
             return fail(id, "Items of tuples have no operators in graphs of this form.");
         return addOperator(id);
     }
-    if (!isUser && (isOne(DplKind::Wildcard) || isOne(DplKind::Variable)))
+    const bool isVariable = isOne(DplKind::Variable) || isOne(DplKind::DataflowVariable);
+    if (!isUser && (isOne(DplKind::Wildcard) || isVariable))
         return addValue(id);
-    if (isOne(DplKind::Variable) || isOne(DplKind::DataflowVariable))
+    if (isVariable)
         return fail(id,
-                    isUser ? "What uses something is bound to a variable, which is looked through:"
-                             " TVM never finds it."
-                           : "Only a cast binds what `is_dfv` finds, which is not matched here.",
-                    isUser);
+                    "What uses something is bound to a variable, which is looked through: TVM never"
+                    " finds it.",
+                    true);
     if (isOne(DplKind::Tuple) || isOne(DplKind::UnorderedTuple))
         return fail(id, "Tuples that are bound to variables are no operators of the graph.");
     if (kinds.size() > 1)

@@ -79,6 +79,7 @@ private:
     bool ask(EntryId entry, const TvmExpression& expression);
     std::string freeName(std::string_view name);
     void takeLabels(const TvmLabels& labels);
+    void askPlaces();
     bool askAtTheEnd();
     std::optional<MadeTvmPattern> built();
 
@@ -355,9 +356,23 @@ bool WayMaker::ask(EntryId entry, const TvmExpression& expression)
     return true;
 }
 
+/// Members of a match stand in one dataflow block.
+void WayMaker::askPlaces()
+{
+    if (!m_form.hasPlaces && m_form.functions.empty())
+        return;
+    const EntryId root = m_entries.at(m_way.numberOf(m_dpl.root));
+    for (const auto& [number, entry] : m_entries) {
+        const Entry& made = m_builder.entry(entry);
+        if (made.kind == Entry::Kind::Operator && made.isIncluded)
+            require(m_builder, entry, m_tests.isPlaced(entry, root, m_form.functions));
+    }
+}
+
 /// What looks at several expressions of the pattern is asked when all of them are there.
 bool WayMaker::askAtTheEnd()
 {
+    askPlaces();
     TvmRefusals refusals(m_way, m_classes, m_builder, m_tests);
     for (std::uint32_t number = 0; number < m_way.expressionCount(); ++number) {
         const TvmExpression& expression = m_way.expression(number);

@@ -56,9 +56,11 @@ struct TvmKernel {
 /// What is known of the graphs that are looked through.
 struct TvmGraphForm {
     TupleItems items = TupleItems::Operators;
-    bool hasKernels = true;              ///< Operators that are none of Relax's are kernels.
-    std::vector<TvmKernel> kernels = {}; ///< Of a model, as far as one is there.
-    bool hasItemRoots = false;           ///< A pattern may end with an item of a tuple.
+    bool hasKernels = true;                  ///< Operators that are none of Relax's are kernels.
+    std::vector<TvmKernel> kernels = {};     ///< Of a model, as far as one is there.
+    bool hasItemRoots = false;               ///< A pattern may end with an item of a tuple.
+    bool hasPlaces = false;                  ///< Operators may stand in different dataflow blocks.
+    std::vector<std::string> functions = {}; ///< Those that are looked at; none for all.
 };
 
 /// Names of nodes: what has one is called so in the pattern.

@@ -3,6 +3,7 @@
 
 #include "engine/rules/tvm/tvm_rule_maker.h"
 
+#include "engine/graph/dataflow_blocks.h"
 #include "engine/rules/tvm/relax_expression.h"
 #include "engine/rules/tvm/tvm_check_judge.h"
 #include "engine/rules/tvm/tvm_context_maker.h"
@@ -40,12 +41,16 @@ void addKernels(TvmGraphForm& form, const Graph& model, OperatorId kind)
 }
 
 /// Graphs that have an operator for items of tuples have no other way to say it.
-TvmGraphForm formOf(const RuleContext& context)
+TvmGraphForm formOf(const TvmFile& file, const RuleContext& context)
 {
     if (!context.model)
         return {};
     const Graph& model = *context.model;
     TvmGraphForm form{.items = TupleItems::Results, .hasKernels = isOfRelax(model)};
+    form.hasPlaces = dataflow::hasPlaces(model);
+    const TvmPlan* const plan = file.program().findPlan(file.plan);
+    if (plan && form.hasKernels)
+        form.functions = plan->entryFunctions;
     std::vector<OperatorId> others;
     for (std::size_t at = 0; at < model.operators().size(); ++at) {
         const std::string_view native = model.text(model.operators()[at].native);
@@ -163,24 +168,43 @@ std::optional<Rule> makeRule(const TvmFile& file, const TvmRule& rule, RelaxClas
     return result;
 }
 
-/// A plan may look at some functions only; the model is one function, with what it calls.
+void tellOfPlan(const TvmFile& file, const TvmPlan& plan, const char* code, std::string message,
+                Diagnostics& diagnostics)
+{
+    diagnostics.add({.severity = Severity::Information,
+                     .code = code,
+                     .message = std::move(message),
+                     .file = file.source->name(),
+                     .range = file.source->range(plan.where)});
+}
+
+/// A plan may look at some functions only, and at dataflow blocks in them.
 void tellFunctions(const TvmFile& file, const RuleContext& context, Diagnostics& diagnostics)
 {
     const TvmPlan* const plan = file.program().findPlan(file.plan);
-    const bool hasSome = plan && !plan->entryFunctions.empty() && context.model;
-    if (!hasSome
-        || std::ranges::find(plan->entryFunctions, context.model->name())
-            != plan->entryFunctions.end())
+    if (!plan || !context.model)
         return;
+    const Graph& model = *context.model;
+    const auto isEntry = [&](NodeId node) {
+        return dataflow::isIn(model, node, plan->entryFunctions);
+    };
+    const bool hasEntry =
+        std::ranges::find(plan->entryFunctions, model.name()) != plan->entryFunctions.end()
+        || std::ranges::any_of(model.nodes(), isEntry);
     std::string names;
     for (const std::string& name : plan->entryFunctions)
         names += (names.empty() ? "`" : ", `") + name + '`';
-    diagnostics.add({.severity = Severity::Information,
-                     .code = "other-functions",
-                     .message = "This plan looks at " + names + " only, and the model shows `"
-                         + context.model->name() + "`: TVM would find nothing here.",
-                     .file = file.source->name(),
-                     .range = file.source->range(plan->where)});
+    if (!plan->entryFunctions.empty() && !hasEntry)
+        tellOfPlan(file, *plan, "other-functions",
+                   "This plan looks at " + names + " only, and the model shows `" + model.name()
+                       + "`: TVM would find nothing here.",
+                   diagnostics);
+    else if (dataflow::hasNone(model))
+        tellOfPlan(file, *plan, "no-dataflow",
+                   "`" + model.name()
+                       + "` has no dataflow block, and TVM fuses nothing outside of one. Run "
+                         "`ConvertToDataflow` first.",
+                   diagnostics);
 }
 
 } // namespace
@@ -190,7 +214,7 @@ std::optional<Rule> makeTvmRule(const TvmFile& file, const TvmRule& rule,
 {
     const auto operators = withCatalogues(context).operators;
     RelaxClasses classes(*operators);
-    return makeRule(file, rule, classes, formOf(context), diagnostics);
+    return makeRule(file, rule, classes, formOf(file, context), diagnostics);
 }
 
 std::vector<std::optional<Rule>> makeEachTvmRule(const TvmFile& file, const RuleContext& context,
@@ -198,7 +222,7 @@ std::vector<std::optional<Rule>> makeEachTvmRule(const TvmFile& file, const Rule
 {
     const auto operators = withCatalogues(context).operators;
     RelaxClasses classes(*operators);
-    const TvmGraphForm form = formOf(context);
+    const TvmGraphForm form = formOf(file, context);
     std::vector<std::optional<Rule>> rules;
     for (const TvmRule& rule : file.rules)
         rules.push_back(makeRule(file, rule, classes, form, diagnostics));

@@ -3,6 +3,7 @@
 
 #include "engine/rules/tvm/tvm_tests.h"
 
+#include "engine/rules/tvm/tvm_place_test.h"
 #include "engine/rules/tvm/tvm_refusals.h"
 
 #include <algorithm>
@@ -110,6 +111,20 @@ ExpressionId TvmTests::isNot(DplId refusal, const TvmTaken& subject)
     const ExpressionId is =
         ask(TvmPatternTest::Role::Refused, {root}, subject, known, std::move(chosen));
     return m_builder.expressions().add(ExpressionOp::Not, {is});
+}
+
+ExpressionId TvmTests::isPlaced(EntryId entry, EntryId root,
+                                const std::vector<std::string>& functions)
+{
+    using Asks = TvmPlaceTest::Asks;
+    std::vector<ExpressionId> operands{boundTo(m_builder, entry)};
+    if (entry == root)
+        return m_builder.expressions().add(
+            ExpressionOp::Tested, operands,
+            std::make_shared<const TvmPlaceTest>(Asks::Block, functions));
+    operands.push_back(boundTo(m_builder, root));
+    return m_builder.expressions().add(ExpressionOp::Tested, operands,
+                                       std::make_shared<const TvmPlaceTest>(Asks::SameBlock));
 }
 
 } // namespace fusewright

@@ -33,6 +33,9 @@ public:
     ExpressionId isWritten(std::vector<DplId> nodes, const TvmTaken& subject);
     /// That it is not what stands behind `~`: what TVM came to before must be the same there.
     ExpressionId isNot(DplId refusal, const TvmTaken& subject);
+    /// That it stands where TVM makes functions: the root in one of these functions, all of them
+    /// where there are none, and others in the block of the root.
+    ExpressionId isPlaced(EntryId entry, EntryId root, const std::vector<std::string>& functions);
 
 private:
     ExpressionId ask(TvmPatternTest::Role role, std::vector<DplId> roots, const TvmTaken& subject,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/graph/bound_names.h"
+#include "engine/graph/dataflow_blocks.h"
 #include "tests/engine/kit/call_text.h"
 
 #include "tests/engine/kit/read_text.h"
@@ -74,6 +75,7 @@ private slots:
     void namesArgumentsThatArePositional();
     void readsScalarsWithoutTheirTypes();
     void keepsCallsAsTheyAreWritten();
+    void tellsDataflowBlocksApart();
     void keepsNamesThatMakeNothing_data();
     void keepsNamesThatMakeNothing();
     void countsTheInputs();
@@ -265,6 +267,7 @@ void RelaxReaderTest::leavesComposedFunctionsClosed()
     QVERIFY(closed && opened);
     QVERIFY(closed->hasCalls && opened->hasCalls);
     QCOMPARE(outline(*closed->graph), std::string("y=acme.add_relu(x,w); → y"));
+    QCOMPARE(callText(*closed->graph, NodeId(std::size_t(0))), std::string("function \"f\" x w"));
     QCOMPARE(outline(*closed->graph->nested(NodeId(std::size_t(0)))[0].graph),
              std::string("c=R.add(a,b); d=R.nn.relu(c); → d"));
     QCOMPARE(outline(*opened->graph), std::string("f/c=R.add(x,w); f/d=R.nn.relu(f/c); → f/d"));
@@ -376,6 +379,33 @@ void RelaxReaderTest::keepsNamesThatMakeNothing()
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     QCOMPARE(QString::fromUtf8(reading.graph().property(BoundNames::property)), names);
+}
+
+void RelaxReaderTest::tellsDataflowBlocksApart()
+{
+    const auto told = [](const std::string& body) {
+        const Reading reading = readBytes(module(body), "a.py");
+        const Graph& graph = reading.graph();
+        std::string text;
+        for (const NodeId node : graph.nodes())
+            text += std::string(graph.nodeName(node)) + ':'
+                + std::string(graph.text(graph.moduleOf(node).path)) + ' ';
+        return text + '|' + std::string(graph.property(dataflow::outside));
+    };
+    const std::string block = "        with R.dataflow():\n";
+    const std::string a = "            a = R.exp(x)\n";
+    const std::string b = "            b = cls.fused(a, w)\n";
+
+    QCOMPARE(told(block + a + b + "        return b\n"),
+             std::string("a: fused/lv:fused fused/gv:fused |"));
+    QCOMPARE(told(block + a + block + b + "        return b\n"),
+             std::string("a:dataflow fused/lv:fused fused/gv:fused |"));
+    QCOMPARE(told(block + a + "        c = R.sin(a)\n        d = c\n        return d\n"),
+             std::string("a:dataflow c: |main"));
+    QCOMPARE(told("        c = R.sin(x)\n        return c\n"), std::string("c: |main"));
+    QCOMPARE(told(block + a + "        return R.sin(a)\n"), std::string("a:dataflow sin: |main"));
+    QCOMPARE(told(block + a + block + "            c = R.sin(a)\n        return c\n"),
+             std::string("a:dataflow c:dataflow_1 |"));
 }
 
 void RelaxReaderTest::countsTheInputs()

@@ -54,6 +54,8 @@ RelaxOperator relaxOperator(const Graph& graph, NodeId node)
     const std::string_view native = graph.nativeName(node);
     if (std::string name = relaxName(native); !name.empty())
         return {.name = std::move(name), .isNative = true};
+    if (!graph.nested(node).empty())
+        return {}; // A function of Relax, which no operator calls.
     const bool isPlainName = native.find_first_of(".: ") == std::string_view::npos;
     if (isOfRelax(graph))
         return isPlainName ? RelaxOperator{.name = std::string(native), .isKernel = true}

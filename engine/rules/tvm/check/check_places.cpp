@@ -8,6 +8,7 @@
 #include "engine/rules/tvm/check/check_places.h"
 
 #include "engine/graph/bound_names.h"
+#include "engine/graph/dataflow_blocks.h"
 #include "engine/graph/graph.h"
 
 #include <algorithm>
@@ -28,6 +29,16 @@ bool isResultOfSeveral(const Graph& graph, ValueId value)
 bool isUsed(const Graph& graph, ValueId value)
 {
     return !graph.uses(value).empty() || graph.isOutput(value);
+}
+
+/// Made in a dataflow block, and used in no other.
+bool staysInBlock(const Graph& graph, ValueId value)
+{
+    const NodeId maker = graph.producer(value);
+    return !dataflow::isOutside(graph, maker)
+        && std::ranges::all_of(graph.uses(value), [&](const Use& use) {
+               return dataflow::areTogether(graph, maker, use.node);
+           });
 }
 
 std::optional<CheckPlace> placeOfExpression(const Graph& graph, const CheckedExpression& taken)
@@ -105,7 +116,8 @@ bool isDataflowPlace(const Graph& graph, CheckPlace place)
 {
     if (!place.value.isValid())
         return true;
-    const bool isMade = graph.valueKind(place.value) == ValueKind::Result;
+    const bool isMade =
+        graph.valueKind(place.value) == ValueKind::Result && staysInBlock(graph, place.value);
     if (place.name.empty() && !graph.isOutput(place.value))
         return isMade;
     const BoundNames names(graph);
