@@ -97,6 +97,11 @@ bool areTogether(const Graph& graph, NodeId one, NodeId other)
     return graph.moduleId(one) == graph.moduleId(other) || !isOfRelax(graph);
 }
 
+bool areInOneFunction(const Graph& graph, NodeId one, NodeId other)
+{
+    return !isOfRelax(graph) || functionPath(graph, one) == functionPath(graph, other);
+}
+
 bool isIn(const Graph& graph, NodeId node, std::span<const std::string> functions)
 {
     const std::string_view path = functionPath(graph, node);

@@ -29,6 +29,7 @@ bool hasNone(const Graph& graph);
 bool isOutside(const Graph& graph, NodeId node);
 /// Whether two operators stand in one block of one function.
 bool areTogether(const Graph& graph, NodeId one, NodeId other);
+bool areInOneFunction(const Graph& graph, NodeId one, NodeId other);
 /// Whether an operator stands in a function of one of these names.
 bool isIn(const Graph& graph, NodeId node, std::span<const std::string> functions);
 /// Where an operator stands, for people: `outside of a dataflow block of main`.

@@ -53,13 +53,22 @@ struct TvmKernel {
     auto operator<=>(const TvmKernel&) const = default;
 };
 
+/// What a pattern that is a tuple takes.
+enum class TvmTupleRoot : std::uint8_t {
+    None,
+    Written, ///< The fields of a tuple that the program writes.
+    Loose,   ///< Fields that could be written as one behind the last of them.
+};
+
 /// What is known of the graphs that are looked through.
 struct TvmGraphForm {
     TupleItems items = TupleItems::Operators;
-    bool hasKernels = true;                  ///< Operators that are none of Relax's are kernels.
-    std::vector<TvmKernel> kernels = {};     ///< Of a model, as far as one is there.
-    bool hasItemRoots = false;               ///< A pattern may end with an item of a tuple.
-    bool hasPlaces = false;                  ///< Operators may stand in different dataflow blocks.
+    bool hasKernels = true;              ///< Operators that are none of Relax's are kernels.
+    std::vector<TvmKernel> kernels = {}; ///< Of a model, as far as one is there.
+    bool hasItemRoots = false;           ///< A pattern may end with an item of a tuple.
+    TvmTupleRoot tuples = TvmTupleRoot::None;
+    bool hasPlaces = false;                  ///< Operators may stand in different dataflow blocks,
+    bool needsBlock = true;                  ///< and those outside of blocks are not looked at.
     std::vector<std::string> functions = {}; ///< Those that are looked at; none for all.
 };
 

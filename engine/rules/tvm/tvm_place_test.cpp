@@ -3,39 +3,98 @@
 
 #include "engine/rules/tvm/tvm_place_test.h"
 
+#include "engine/graph/bound_names.h"
 #include "engine/graph/dataflow_blocks.h"
 
+#include <algorithm>
+#include <array>
+
 namespace fusewright {
+
+namespace {
+
+/// By what is asked.
+constexpr auto placeQuestions =
+    std::to_array<std::string_view>({"in_dataflow_block", "in_function", "in_same_block",
+                                     "in_same_function", "unused_before", "in_tuple"});
+
+/// Nodes are in the order of the program, where nothing forbids it.
+bool isUnusedBefore(const Graph& graph, NodeId node, NodeId last)
+{
+    return node < last
+        && std::ranges::all_of(graph.users(node), [&](NodeId user) { return !(user < last); });
+}
+
+/// Also what a function gives out besides others is a tuple.
+bool isWrittenTuple(const Graph& graph, std::span<const OperandRef> fields)
+{
+    const auto isOne = [&](std::span<const ValueId> values) {
+        return std::ranges::equal(values, fields, {}, {}, &OperandRef::value);
+    };
+    if (fields.size() > 1 && isOne(graph.outputs()))
+        return true;
+    const BoundNames names(graph);
+    return std::ranges::any_of(names.all(), [&](const BoundName& name) {
+        return name.isTuple && isOne(BoundNames::valuesOf(name));
+    });
+}
+
+} // namespace
+
+bool TvmPlaceTest::holds(const Graph& graph, std::span<const OperandRef> operands) const
+{
+    const NodeId node = operands.front().maker;
+    switch (m_asks) {
+    case Asks::Block:
+    case Asks::Function:
+        return (m_asks == Asks::Function || !dataflow::isOutside(graph, node))
+            && (m_functions.empty() || dataflow::isIn(graph, node, m_functions));
+    case Asks::SameBlock:
+        return dataflow::areTogether(graph, node, operands[1].maker);
+    case Asks::SameFunction:
+        return dataflow::areInOneFunction(graph, node, operands[1].maker);
+    case Asks::Before:
+        return isUnusedBefore(graph, node, operands[1].maker);
+    case Asks::Tuple:
+        return isWrittenTuple(graph, operands);
+    }
+    return false;
+}
 
 OperandAnswer TvmPlaceTest::ask(const ExpressionGround& ground,
                                 std::span<const OperandRef> operands) const
 {
-    const Graph& graph = *ground.graph;
-    const auto answer = [](bool holds) {
-        return OperandAnswer{holds ? Outcome::True : Outcome::False, {}};
-    };
-    if (operands.size() < (m_asks == Asks::SameBlock ? 2 : 1))
+    const auto isMade = [](const OperandRef& operand) { return operand.maker.isValid(); };
+    if (operands.empty() || !std::ranges::all_of(operands, isMade))
         return {Outcome::Unknown, {}};
-    const NodeId node = operands.front().maker;
-    if (m_asks == Asks::SameBlock)
-        return answer(dataflow::areTogether(graph, node, operands[1].maker));
-    return answer(!dataflow::isOutside(graph, node)
-                  && (m_functions.empty() || dataflow::isIn(graph, node, m_functions)));
+    return {holds(*ground.graph, operands) ? Outcome::True : Outcome::False, {}};
 }
 
 std::string TvmPlaceTest::text() const
 {
-    if (m_asks == Asks::SameBlock)
-        return "in_same_block()";
     std::string names;
     for (const std::string& function : m_functions)
         names += (names.empty() ? "" : ", ") + function;
-    return "in_dataflow_block(" + names + ')';
+    return std::string(placeQuestions[static_cast<std::size_t>(m_asks)]) + '(' + names + ')';
 }
 
 std::string TvmPlaceTest::saw(const Graph& graph, std::span<const OperandRef> operands) const
 {
-    return operands.empty() ? std::string() : dataflow::placeText(graph, operands.front().maker);
+    if (operands.empty() || !operands.front().maker.isValid())
+        return {};
+    const NodeId node = operands.front().maker;
+    if (m_asks == Asks::Tuple)
+        return "no such tuple";
+    if (m_asks != Asks::Before)
+        return dataflow::placeText(graph, node);
+    const auto users = graph.users(node);
+    return std::string(graph.nodeName(node))
+        + (users.empty() ? "" : ", used by " + std::string(graph.nodeName(users.front())));
+}
+
+std::uint32_t TvmPlaceTest::reach() const
+{
+    return m_asks == Asks::Before ? 1 : 0;
 }
 
 bool TvmPlaceTest::equals(const OperandTest& other) const

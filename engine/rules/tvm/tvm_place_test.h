@@ -12,16 +12,19 @@
 
 namespace fusewright {
 
-/// Asks whether TVM would make a function of operators where they stand: the place of a match in a
-/// dataflow block of a function that the plan looks at, the others in the same block.
+/// Asks where operators stand in the program.
 class TvmPlaceTest final : public OperandTest {
 public:
     enum class Asks : std::uint8_t {
-        Block,     ///< Of one operand.
-        SameBlock, ///< Of two.
+        Block,        ///< In a dataflow block of a function that is looked at.
+        Function,     ///< In such a function.
+        SameBlock,    ///< In the block of the second operand.
+        SameFunction, ///< In its function.
+        Before,       ///< Before the second operand, and nothing uses it until then.
+        Tuple,        ///< The operands are written as one tuple, in this order.
     };
 
-    /// Without names all functions will do.
+    /// Without names all functions are looked at.
     explicit TvmPlaceTest(Asks asks, std::vector<std::string> functions = {})
         : m_asks(asks), m_functions(std::move(functions))
     {
@@ -31,10 +34,12 @@ public:
                       std::span<const OperandRef> operands) const override;
     std::string text() const override;
     std::string saw(const Graph& graph, std::span<const OperandRef> operands) const override;
-    std::uint32_t reach() const override { return 0; }
+    std::uint32_t reach() const override;
     bool equals(const OperandTest& other) const override;
 
 private:
+    bool holds(const Graph& graph, std::span<const OperandRef> operands) const;
+
     Asks m_asks;
     std::vector<std::string> m_functions;
 };

@@ -134,17 +134,28 @@ RulePattern writtenOf(const TvmFile& file, const TvmRule& rule, MadeTvmPattern m
     return written;
 }
 
+bool isOfTuple(const DplPattern& pattern)
+{
+    return pattern.root < pattern.nodes.size()
+        && pattern.nodes[pattern.root].kind == DplKind::Tuple;
+}
+
 MadeTvmPatterns madeOf(const TvmFusionPattern& written, RelaxClasses& classes,
                        const TvmGraphForm& form)
 {
-    if (written.context)
-        return makeTvmContext(written, classes, form);
     TvmGraphForm looser = form;
+    looser.needsBlock =
+        written.search == TvmSearchKind::Fuse || written.search == TvmSearchKind::MatchBlock;
+    if (written.context)
+        return makeTvmContext(written, classes, looser);
     const bool isSearched = written.search == TvmSearchKind::RewriteCall;
+    if (isSearched)
+        looser.tuples = written.isLoose ? TvmTupleRoot::Loose : TvmTupleRoot::Written;
     looser.hasItemRoots = isSearched && form.items == TupleItems::Operators;
     MadeTvmPatterns made = makeTvmPatterns(written.pattern, written.annotations, classes, looser);
     // What is bound need not be a call.
-    if (isSearched && made.fault && made.fault->isNever && made.fault->node == written.pattern.root)
+    if (isSearched && !isOfTuple(written.pattern) && made.fault && made.fault->isNever
+        && made.fault->node == written.pattern.root)
         made.fault = TvmPatternFault{"Only calls and items of tuples are looked at here.",
                                      written.pattern.root};
     return made;

@@ -3,7 +3,6 @@
 
 #include "engine/rules/tvm/tvm_tests.h"
 
-#include "engine/rules/tvm/tvm_place_test.h"
 #include "engine/rules/tvm/tvm_refusals.h"
 
 #include <algorithm>
@@ -113,18 +112,31 @@ ExpressionId TvmTests::isNot(DplId refusal, const TvmTaken& subject)
     return m_builder.expressions().add(ExpressionOp::Not, {is});
 }
 
-ExpressionId TvmTests::isPlaced(EntryId entry, EntryId root,
-                                const std::vector<std::string>& functions)
+ExpressionId TvmTests::isPlaced(EntryId entry, EntryId root, const TvmGraphForm& form)
 {
     using Asks = TvmPlaceTest::Asks;
-    std::vector<ExpressionId> operands{boundTo(m_builder, entry)};
+    const std::vector<ExpressionId> own{boundTo(m_builder, entry)};
     if (entry == root)
-        return m_builder.expressions().add(
-            ExpressionOp::Tested, operands,
-            std::make_shared<const TvmPlaceTest>(Asks::Block, functions));
-    operands.push_back(boundTo(m_builder, root));
+        return placed(form.needsBlock ? Asks::Block : Asks::Function, own, form.functions);
+    return placed(form.needsBlock ? Asks::SameBlock : Asks::SameFunction,
+                  {own.front(), boundTo(m_builder, root)});
+}
+
+ExpressionId TvmTests::areTuple(const std::vector<ExpressionId>& fields)
+{
+    return placed(TvmPlaceTest::Asks::Tuple, fields);
+}
+
+ExpressionId TvmTests::isBefore(ExpressionId field, ExpressionId last)
+{
+    return placed(TvmPlaceTest::Asks::Before, {field, last});
+}
+
+ExpressionId TvmTests::placed(TvmPlaceTest::Asks asks, const std::vector<ExpressionId>& operands,
+                              const std::vector<std::string>& functions)
+{
     return m_builder.expressions().add(ExpressionOp::Tested, operands,
-                                       std::make_shared<const TvmPlaceTest>(Asks::SameBlock));
+                                       std::make_shared<const TvmPlaceTest>(asks, functions));
 }
 
 } // namespace fusewright

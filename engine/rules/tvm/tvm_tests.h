@@ -6,6 +6,7 @@
 #include "engine/pattern/pattern_builder.h"
 #include "engine/rules/tvm/tvm_pattern_maker.h"
 #include "engine/rules/tvm/tvm_pattern_test.h"
+#include "engine/rules/tvm/tvm_place_test.h"
 #include "engine/rules/tvm/tvm_way.h"
 
 #include <cstdint>
@@ -33,14 +34,20 @@ public:
     ExpressionId isWritten(std::vector<DplId> nodes, const TvmTaken& subject);
     /// That it is not what stands behind `~`: what TVM came to before must be the same there.
     ExpressionId isNot(DplId refusal, const TvmTaken& subject);
-    /// That it stands where TVM makes functions: the root in one of these functions, all of them
-    /// where there are none, and others in the block of the root.
-    ExpressionId isPlaced(EntryId entry, EntryId root, const std::vector<std::string>& functions);
+    /// That it stands where TVM looks: the root in a block and in a function that the form says,
+    /// others in the block of the root.
+    ExpressionId isPlaced(EntryId entry, EntryId root, const TvmGraphForm& form);
+    /// That these are the fields of a tuple that the program writes.
+    ExpressionId areTuple(const std::vector<ExpressionId>& fields);
+    /// That a field is made before another one, and used by nothing until then.
+    ExpressionId isBefore(ExpressionId field, ExpressionId last);
 
 private:
     ExpressionId ask(TvmPatternTest::Role role, std::vector<DplId> roots, const TvmTaken& subject,
                      const std::vector<DplId>& known, TvmChoice chosen,
                      const std::vector<DplId>& later = {});
+    ExpressionId placed(TvmPlaceTest::Asks asks, const std::vector<ExpressionId>& operands,
+                        const std::vector<std::string>& functions = {});
     std::vector<DplId> below(const std::vector<DplId>& roots) const;
     std::vector<DplId> refusedTooEarly(const std::vector<DplId>& nodes) const;
     TvmTestOperand operandOf(DplId node, const TvmTaken& taken) const;

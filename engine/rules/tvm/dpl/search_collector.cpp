@@ -168,7 +168,8 @@ bool SearchCollector::isKnown(const TvmFusionPattern& made) const
     return std::ranges::any_of(m_patterns.all(), [&](const TvmFusionPattern& other) {
         return other.search == made.search && other.range.begin == made.range.begin
             && other.range.end == made.range.end && other.isHere == made.isHere
-            && other.context == made.context && areSame(other.pattern, made.pattern);
+            && other.context == made.context && other.isLoose == made.isLoose
+            && areSame(other.pattern, made.pattern);
     });
 }
 
@@ -184,8 +185,14 @@ std::vector<std::uint32_t> SearchCollector::add(const TvmSearch& search)
     }
     std::vector<std::optional<TvmFusionPattern>> all;
     if (search.pattern) {
-        for (const DplObject* const root : alternativesOf(*search.pattern))
+        for (const DplObject* const root : alternativesOf(*search.pattern)) {
             all.push_back(callPattern(*root, search.place));
+            // TVM looks for tuples that are written first, then for such that could be.
+            if (root->node().kind != DplKind::Tuple || !all.back())
+                continue;
+            all.push_back(all.back());
+            all.back()->isLoose = true;
+        }
     } else {
         all.push_back(graphPattern(search));
     }

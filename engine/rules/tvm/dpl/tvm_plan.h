@@ -58,6 +58,7 @@ struct TvmFusionPattern {
     PythonValue check;      ///< Nothing where there is none.
     PythonValue attributes; ///< `attrs_getter`; nothing where there is none.
     TvmOrigin origin = TvmOrigin::Registered;
+    bool isLoose = false; ///< Of a tuple: its fields need not be written as one.
     TvmSearchKind search = TvmSearchKind::Fuse;
     std::optional<DplContext> context; ///< Of one that is found in the graph.
     bool isHere = false;               ///< The ranges are of this file.

@@ -187,6 +187,15 @@ void TvmContextsTest::tells_data()
         "is looked through");
     row("a tuple", inContext({"wildcard() ^ is_tuple([wildcard()])"}), "not-matched",
         "Tuples that are bound");
+    const auto tuple = [](const QString& field) {
+        return "x = wildcard()\nr = is_op(\"relax.nn.relu\")\nrewrite_call(is_tuple([" + field
+            + "]), f, g)\n";
+    };
+    row("a tuple of four fields", tuple("r(x), r(x), r(x), r(x)"), "never-matches",
+        "at most 3 fields");
+    row("a tuple without anything in common", tuple("r(wildcard()), r(wildcard())"), "not-matched",
+        "a part in common");
+    row("a tuple of anything", tuple("r(x), x"), "not-matched", "only calls and items");
     row("arguments that an operator never has",
         inContext({R"(is_op("relax.nn.relu")(wildcard(), wildcard()))"}), "never-matches",
         "has 1 argument");

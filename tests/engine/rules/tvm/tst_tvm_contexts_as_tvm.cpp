@@ -23,6 +23,7 @@ private:
     static void addBranches();
     static void addCalls();
     static void addShapes();
+    static void addTuples();
 };
 
 namespace {
@@ -83,6 +84,7 @@ void TvmContextsAsTvmTest::finds_data()
     addBranches();
     addCalls();
     addShapes();
+    addTuples();
 }
 
 void TvmContextsAsTvmTest::addDiamonds()
@@ -276,6 +278,59 @@ void TvmContextsAsTvmTest::addShapes()
                  {R"(q = is_call_dps_packed("my_fc") >> is_call_dps_packed("my_transpose"))",
                   "k = q.dup()", "v = q.dup()", R"(is_var("x").fork_to(q, k, v))"},
                  {"ctx: fcq tpq fck tpk fcv tpv"});
+}
+
+/// Tuples that `rewrite_call` looks for: those that are written, then those that could be.
+void TvmContextsAsTvmTest::addTuples()
+{
+    const auto add = [](const char* name, const QStringList& body, const QString& results,
+                        const QStringList& pattern, const QStringList& expected) {
+        QTest::newRow(name) << relaxFunctionOf(
+            {relaxTensor("A"), relaxTensor("B"), relaxTensor("C"), relaxTensor("D")}, body, results)
+                            << joinedContext(pattern + QStringList{"rewrite_call(p, f, g)"})
+                            << joinedContext(expected);
+    };
+    const QStringList two{"rhs = wildcard()", R"(matmul = is_op("relax.matmul"))",
+                          "p = is_tuple([matmul(wildcard(), rhs), matmul(wildcard(), rhs)])"};
+    const QStringList projected{"a = R.matmul(A, C)", "b = R.matmul(B, C)"};
+    add("a tuple that is written", projected + QStringList{"t = (a, b)", "c = R.add(t[0], t[1])"},
+        "c", two, {"p: a b"});
+    add("a tuple that is given out", projected, "a, b", two, {"p: a b"});
+    add("a tuple that could be written", projected + QStringList{"c = R.add(a, b)"}, "c", two,
+        {"p#2: a b"});
+    const QStringList shared{"x, y, z = wildcard(), wildcard(), wildcard()",
+                             R"(sub = is_op("relax.subtract"))",
+                             "p = is_tuple([sub(x, y), sub(y, z)])"};
+    add("with a part in common",
+        {"a = R.subtract(A, B)", "b = R.subtract(B, C)", "c = R.multiply(a, b)"}, "c", shared,
+        {"p#2: a b"});
+    add("in another order",
+        {"a = R.subtract(B, C)", "b = R.subtract(A, B)", "c = R.multiply(a, b)"}, "c", shared,
+        {"p#2: a b"});
+    add("without a part in common",
+        {"a = R.subtract(A, B)", "b = R.subtract(C, D)", "c = R.multiply(a, b)"}, "c", shared, {});
+    add("not where a field is used before",
+        {"a = R.matmul(A, C)", "d = R.matmul(a, B)", "b = R.matmul(d, C)", "c = R.add(a, b)"}, "c",
+        two, {});
+    add("a field that is taken is not free",
+        projected + QStringList{"d = R.matmul(D, C)", "c = R.add(a, b)", "e = R.add(c, d)"}, "e",
+        two, {"p#2: a b", "p#2 at d: overlap"});
+    const QStringList ordered{"x = wildcard()",
+                              R"(p = is_tuple([is_op("relax.exp")(x), is_op("relax.sin")(x)]))"};
+    add("the order that is written",
+        {"a = R.exp(A)", "b = R.sin(A)", "t = (a, b)", "c = R.concat(t, axis=0)"}, "c", ordered,
+        {"p: a b"});
+    add("not another one",
+        {"a = R.exp(A)", "b = R.sin(A)", "t = (b, a)", "c = R.concat(t, axis=0)"}, "c", ordered,
+        {"p#2: a b"});
+    add("three fields",
+        {"s = R.split(A, 3, axis=0)", "q = s[0]", "k = s[1]", "v = s[2]", "a = R.exp(q)",
+         "b = R.exp(k)", "c = R.add(a, b)", "d = R.add(c, v)"},
+        "d",
+        {R"(s = is_op("relax.split")(wildcard()))",
+         "exp, item = is_op('relax.exp'), is_tuple_get_item",
+         "p = is_tuple([exp(item(s, 0)), exp(item(s, 1)), item(s, 2)])"},
+        {"p#2: s q k v a b"});
 }
 
 void TvmContextsAsTvmTest::finds()
