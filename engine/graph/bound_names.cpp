@@ -12,6 +12,8 @@ namespace fusewright {
 
 namespace {
 
+constexpr std::size_t mostValues = 1'000;
+
 /// What stands before a separator, which is taken away with it.
 std::string_view takeUntil(std::string_view& text, std::string_view separator)
 {
@@ -29,6 +31,7 @@ struct BoundNames::Reader {
     std::vector<BoundName>& names;
     std::unordered_map<std::string_view, ValueId> values = {}; ///< Those that are not nodes.
     std::unordered_map<std::string_view, std::size_t> known = {};
+    std::unordered_map<const BoundName*, std::size_t> sizes = {}; ///< Of tuples: how many values.
 
     void listValues()
     {
@@ -87,10 +90,31 @@ struct BoundNames::Reader {
             isWhole = addPart(made, takeUntil(parts, ", "));
         if (!isWhole || (!made.isTuple && made.parts.size() != 1))
             return;
+        const std::size_t size = sizeOf(made);
+        if (size > mostValues)
+            return;
         while (!statement.empty())
             addUse(made, takeUntil(statement, ", "));
+        const BoundName::Part first = made.parts.front();
         known.emplace(made.name, names.size());
-        names.push_back(std::move(made));
+        BoundName& kept = names.emplace_back(std::move(made));
+        if (kept.isTuple) {
+            kept.tuple = &kept;
+            sizes[&kept] = size;
+        } else {
+            kept.value = first.name ? first.name->value : first.value;
+            kept.tuple = first.name ? first.name->tuple : nullptr;
+        }
+    }
+
+    std::size_t sizeOf(const BoundName& name) const
+    {
+        std::size_t size = 0;
+        for (const BoundName::Part& part : name.parts) {
+            const BoundName* const tuple = part.name ? part.name->tuple : nullptr;
+            size += tuple ? sizes.at(tuple) : 1;
+        }
+        return size;
     }
 };
 
@@ -116,6 +140,13 @@ BoundNames::BoundNames(const Graph& graph) : m_graph(&graph)
                 m_ofUse[{use.node.index, use.operand + at}] = &name;
         }
     }
+    for (const ValueId value : graph.outputs())
+        ++m_givenOut[value.index];
+    for (const BoundName& name : m_names) {
+        std::uint32_t* const count = name.value.isValid() ? &m_givenOut[name.value.index] : nullptr;
+        if (count)
+            *count -= std::min(*count, name.givenOut);
+    }
 }
 
 std::span<const BoundName* const> BoundNames::namesOf(ValueId value) const
@@ -138,16 +169,18 @@ const BoundName* BoundNames::at(Use use) const
 
 std::vector<ValueId> BoundNames::valuesOf(const BoundName& name)
 {
+    if (!name.tuple)
+        return {name.value};
     std::vector<ValueId> values;
-    std::vector<const BoundName*> open{&name};
+    std::vector<const BoundName*> open{name.tuple};
     while (!open.empty()) {
         const BoundName& at = *open.back();
         open.pop_back();
         for (const BoundName::Part& part : at.parts) {
-            if (part.name)
-                open.push_back(part.name);
+            if (part.name && part.name->tuple)
+                open.push_back(part.name->tuple);
             else
-                values.push_back(part.value);
+                values.push_back(part.name ? part.name->value : part.value);
         }
     }
     return values;
@@ -171,22 +204,12 @@ std::optional<BoundRoute> BoundNames::routeWithin(std::span<const NodeId> nodes)
     return std::nullopt;
 }
 
-ValueId BoundNames::valueOf(const BoundName& name)
-{
-    const BoundName* at = &name;
-    while (at && !at->isTuple && at->parts.front().name)
-        at = at->parts.front().name;
-    return at->isTuple ? ValueId() : at->parts.front().value;
-}
-
 bool BoundNames::isGivenOut(ValueId value) const
 {
-    if (!m_graph || !m_graph->isOutput(value))
-        return false;
-    std::uint32_t byName = 0;
-    for (const BoundName& name : m_names)
-        byName += valueOf(name) == value ? name.givenOut : 0;
-    return std::ranges::count(m_graph->outputs(), value) > std::ptrdiff_t(byName);
+    if (isEmpty())
+        return m_graph && m_graph->isOutput(value);
+    const auto found = m_givenOut.find(value.index);
+    return found != m_givenOut.end() && found->second > 0;
 }
 
 } // namespace fusewright

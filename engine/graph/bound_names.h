@@ -26,7 +26,9 @@ struct BoundName {
 
     std::string_view name;
     bool isTuple = false;
-    std::vector<Part> parts;    ///< Of an alias the only one.
+    ValueId value;                    ///< What an alias stands for in the end,
+    const BoundName* tuple = nullptr; ///< or the tuple, which may be this one.
+    std::vector<Part> parts;          ///< Of an alias the only one.
     std::vector<Use> uses;      ///< Operands that are written so; of a tuple the first of each.
     std::uint32_t givenOut = 0; ///< So many results of the graph are written so.
 };
@@ -42,7 +44,8 @@ struct BoundRoute {
 /// used by such a name is an operand like any other.
 ///
 /// They are kept as one property of the graph, in the order of the program, so every format that
-/// keeps properties keeps them: `lv1 = lv -> lv2.0; pair = (lv1, x) -> lv5.1, return`.
+/// keeps properties keeps them, but for tuples of more than 1,000 values: `lv1 = lv -> lv2.0; pair
+/// = (lv1, x) -> lv5.1, return`.
 class BoundNames {
 public:
     static constexpr std::string_view property = "bound names";
@@ -67,8 +70,6 @@ public:
     static std::vector<ValueId> valuesOf(const BoundName& name);
     /// Whether the graph gives the value out by its own name.
     bool isGivenOut(ValueId value) const;
-    /// The value that an alias stands for in the end; invalid for tuples.
-    static ValueId valueOf(const BoundName& name);
 
 private:
     struct Reader;
@@ -76,6 +77,7 @@ private:
     const Graph* m_graph = nullptr;
     std::vector<BoundName> m_names;
     std::map<std::uint32_t, std::vector<const BoundName*>> m_ofValue;
+    std::map<std::uint32_t, std::uint32_t> m_givenOut; ///< By value: so often by its own name.
     std::map<std::pair<std::uint32_t, std::uint32_t>, const BoundName*> m_ofUse;
 };
 

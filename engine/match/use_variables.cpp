@@ -7,6 +7,7 @@
 #include "engine/graph/graph.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <utility>
 
 namespace fusewright {
@@ -42,15 +43,8 @@ UseVariables::UseVariables(const Graph& graph)
     });
     if (graph.outputs().size() > 1)
         noteOutputs();
-    for (const ValueId value : graph.outputs()) {
-        const std::uint32_t variable = value.isValid() ? of(value) : none;
-        if (variable != none && m_isInTuple[variable])
-            note(variable);
-        for (const BoundName& name : m_names.all()) {
-            if (m_isInTuple[of(name)] && BoundNames::valueOf(name) == value)
-                note(of(name));
-        }
-    }
+    for (const std::uint32_t variable : inTuple())
+        note(variable);
     for (std::size_t at = 0; at < m_size; ++at)
         m_begin[at + 1] += m_begin[at];
     m_users.resize(m_begin.back());
@@ -94,6 +88,28 @@ void UseVariables::noteOutputs()
     }
     for (const BoundName& name : m_names.all())
         m_isInTuple[of(name)] = name.givenOut > 0;
+}
+
+/// In the order in which the graph gives them out.
+std::vector<std::uint32_t> UseVariables::inTuple() const
+{
+    std::unordered_map<std::size_t, std::vector<std::uint32_t>> names; // By value.
+    for (const BoundName& name : m_names.all()) {
+        if (m_isInTuple[of(name)] && name.value.isValid())
+            names[name.value.index].push_back(of(name));
+    }
+    std::vector<std::uint32_t> all;
+    for (const ValueId value : m_graph.outputs()) {
+        const std::uint32_t variable = value.isValid() ? of(value) : none;
+        if (variable != none && m_isInTuple[variable])
+            all.push_back(variable);
+        const auto named = value.isValid() ? names.find(value.index) : names.end();
+        if (named == names.end())
+            continue;
+        all.insert(all.end(), named->second.begin(), named->second.end());
+        names.erase(named);
+    }
+    return all;
 }
 
 std::uint32_t UseVariables::operandAt(NodeId node, std::uint32_t operand) const
@@ -212,7 +228,7 @@ NodeId UseVariables::node(std::uint32_t variable) const
 ValueId UseVariables::value(std::uint32_t variable) const
 {
     if (isName(variable))
-        return BoundNames::valueOf(m_names.all()[variable - m_values - m_nodes]);
+        return m_names.all()[variable - m_values - m_nodes].value;
     return variable < m_values ? ValueId(variable) : ValueId();
 }
 
@@ -220,8 +236,7 @@ std::vector<std::uint32_t> UseVariables::namesOf(NodeId node) const
 {
     std::vector<std::uint32_t> found;
     for (const BoundName& name : m_names.all()) {
-        const ValueId value = BoundNames::valueOf(name);
-        if (value.isValid() && m_graph.producer(value) == node)
+        if (name.value.isValid() && m_graph.producer(name.value) == node)
             found.push_back(of(name));
     }
     return found;

@@ -88,6 +88,7 @@ private:
     void everyUse(Visit visit) const;
     void orderNames();
     void noteOutputs();
+    std::vector<std::uint32_t> inTuple() const;
     std::vector<std::uint32_t> usedBy(std::uint32_t user) const;
     std::uint32_t operandAt(NodeId node, std::uint32_t operand) const;
     std::uint32_t rankOf(std::uint32_t user) const;

@@ -18,6 +18,7 @@ namespace {
 constexpr int deepestExpression = 200;
 constexpr std::size_t deepestCall = 64;
 constexpr std::size_t mostNodes = 1'000'000;
+constexpr std::size_t largestTuple = 10'000;
 
 constexpr auto operatorsOfSymbols = std::to_array<std::pair<std::string_view, std::string_view>>({
     {"+", "R.add"},
@@ -205,14 +206,27 @@ RelaxReader::Operand RelaxReader::evaluateOperation(PythonNodeId node, const Wan
 
 RelaxReader::Operand RelaxReader::evaluateSeveral(PythonNodeId node)
 {
-    Operand operand = Operand::constant(m_tree.text(node));
+    std::vector<Operand> items;
     for (const PythonNodeId child : m_tree.children(node))
-        operand.items.push_back(evaluate(child));
-    if (std::ranges::any_of(operand.items, hasValues))
-        operand.kind = Operand::Kind::Several;
-    else
-        operand.items.clear();
-    return operand;
+        items.push_back(evaluate(child));
+    return std::ranges::any_of(items, hasValues) ? tupleOf(std::move(items), node)
+                                                 : Operand::constant(m_tree.text(node));
+}
+
+/// Tuples of tuples grow fast.
+RelaxReader::Operand RelaxReader::tupleOf(std::vector<Operand> items, PythonNodeId node)
+{
+    Operand tuple{.kind = Operand::Kind::Several, .text = std::string(m_tree.text(node))};
+    tuple.size = 0;
+    for (const Operand& item : items)
+        tuple.size += item.size;
+    if (tuple.size > largestTuple) {
+        complain("too-large",
+                 "This tuple has more than " + std::to_string(largestTuple) + " values.", node);
+        return {};
+    }
+    tuple.items = std::move(items);
+    return tuple;
 }
 
 std::vector<RelaxReader::Argument> RelaxReader::argumentsOf(PythonNodeId call,
@@ -256,10 +270,10 @@ RelaxReader::Operand RelaxReader::call(PythonNodeId node, const Wanted* wanted)
     if (name == "R.const")
         return constantTensor(arguments, node);
     if (name == "R.tuple") {
-        Operand tuple{.kind = Operand::Kind::Several};
+        std::vector<Operand> items;
         for (Argument& argument : arguments)
-            tuple.items.push_back(std::move(argument.operand));
-        return tuple;
+            items.push_back(std::move(argument.operand));
+        return tupleOf(std::move(items), node);
     }
     if (name == "R.call_tir_inplace" && arguments.size() > 2 && arguments[2].keyword.empty())
         arguments[2].keyword = "inplace_indices";

@@ -41,6 +41,7 @@ private:
         std::string text; ///< A constant, or a global name such as `R.nn.relu`.
         std::vector<Operand> items;
         std::uint32_t bound = BoundNameList::none; ///< The name by which it is written.
+        std::size_t size = 1;                      ///< So many values it has, or may have.
 
         static Operand of(Symbol symbol) { return {.kind = Kind::Value, .value = symbol}; }
         static Operand constant(std::string_view text) { return {.text = std::string(text)}; }
@@ -113,6 +114,7 @@ private:
     Operand evaluateSubscript(PythonNodeId node, const Wanted* wanted);
     Operand evaluateOperation(PythonNodeId node, const Wanted* wanted);
     Operand evaluateSeveral(PythonNodeId node);
+    Operand tupleOf(std::vector<Operand> items, PythonNodeId node);
     Operand call(PythonNodeId node, const Wanted* wanted);
     Operand readInPlace(const Function& function, const std::vector<Argument>& arguments,
                         PythonNodeId place);

@@ -140,6 +140,12 @@ void RelaxReaderTest::namesWhatCannotBeRead_data()
     add("no return", module("        lv = R.sin(x)\n"), "no-return");
     add("open bracket", module("        lv = R.sin(x\n        return lv\n"), "python-syntax");
     add("no function", "class A:\n    '''\n@R.function\n'''\n", "no-graph");
+    std::string tuples = "        t0 = (x, x)\n";
+    for (int at = 1; at < 40; ++at) {
+        const std::string last = 't' + std::to_string(at - 1);
+        tuples += "        t" + std::to_string(at) + " = (" + last + ", " + last + ")\n";
+    }
+    add("tuples of tuples", module(tuples + "        return t39\n"), "too-large");
     add("brackets", module("        lv = " + std::string(3000, '[') + '\n'), "python-syntax");
 }
 

@@ -21,6 +21,7 @@ private slots:
     void tellWhatAValueIsCalled();
     void leaveOutWhatIsNotThere();
     void tellWhichResultIsGivenOutItself();
+    void tuplesOfTuplesEnd();
     void leadFromAnOperatorToAnother();
 };
 
@@ -83,8 +84,8 @@ void BoundNamesTest::tellWhatAValueIsCalled()
     QCOMPARE(ofA.size(), std::size_t(2));
     QCOMPARE(ofA[0]->name, std::string_view("one"));
     QCOMPARE(ofA[1]->name, std::string_view("pair"));
-    QCOMPARE(BoundNames::valueOf(*names.find("two")), valueOf(graph, "a"));
-    QVERIFY(!BoundNames::valueOf(*names.find("pair")).isValid());
+    QCOMPARE(names.find("two")->value, valueOf(graph, "a"));
+    QVERIFY(!names.find("pair")->value.isValid());
     QCOMPARE(BoundNames::valuesOf(*names.find("pair")).size(), std::size_t(2));
 }
 
@@ -106,6 +107,20 @@ void BoundNamesTest::tellWhichResultIsGivenOutItself()
     QVERIFY(!names.isGivenOut(valueOf(graph, "a")));
     QVERIFY(!names.isGivenOut(valueOf(graph, "b")));
     QVERIFY(names.isGivenOut(valueOf(graph, "c")));
+}
+
+void BoundNamesTest::tuplesOfTuplesEnd()
+{
+    std::string text = "t0 = (a, b)";
+    for (int at = 1; at < 60; ++at)
+        text += "; t" + std::to_string(at) + " = (t" + std::to_string(at - 1) + ", t"
+            + std::to_string(at - 1) + ")";
+    const Graph graph = graphWith(text + "; last = t8 -> c.0");
+
+    const BoundNames names(graph);
+
+    QCOMPARE(BoundNames::valuesOf(*names.find("last")).size(), std::size_t(512));
+    QVERIFY(!names.find("t9") && !names.find("t59"));
 }
 
 void BoundNamesTest::leadFromAnOperatorToAnother()

@@ -112,7 +112,7 @@ struct RelaxReading {
     }
 
     /// Whether a name is one of a tuple in the end.
-    static bool isTupleOf(const BoundName& name) { return !BoundNames::valueOf(name).isValid(); }
+    static bool isTupleOf(const BoundName& name) { return name.tuple != nullptr; }
 
     /// The argument at a place, with all that is in it; the place goes behind it.
     std::size_t argumentAt(NodeId node, std::size_t& at)
@@ -184,7 +184,7 @@ struct RelaxReading {
     void giveOut(ValueId output, std::map<std::string_view, std::uint32_t>& given)
     {
         for (const BoundName& name : names.all()) {
-            if (BoundNames::valueOf(name) == output && given[name.name] < name.givenOut) {
+            if (name.value == output && given[name.name] < name.givenOut) {
                 ++given[name.name];
                 module.giveOut(ofName.at(name.name));
                 return;
