@@ -100,10 +100,52 @@ RelaxExpression RelaxExpressions::told(NodeId node, std::uint32_t at) const
         return argument.operand < inputs.size() ? ofValue(inputs[argument.operand])
                                                 : RelaxExpression();
     }
-    return {.kind = argument.isList() ? RelaxKind::Tuple : RelaxKind::Literal,
-            .node = node,
-            .value = {},
-            .place = at};
+    if (argument.isList())
+        return toldTuple(node, at);
+    return {.kind = RelaxKind::Literal, .node = node, .value = {}, .place = at};
+}
+
+/// The name of a tuple by which a list among the arguments is written; null where there is none.
+const BoundName* RelaxExpressions::nameOfTuple(NodeId node, std::uint32_t at) const
+{
+    const auto arguments = m_graph.arguments(node);
+    std::size_t size = 0;
+    std::uint32_t first = CallArgument::noOperand;
+    for (std::size_t inner = at + 1;
+         inner < arguments.size() && arguments[inner].depth > arguments[at].depth; ++inner) {
+        if (!arguments[inner].isOperand())
+            continue;
+        first = std::min(first, arguments[inner].operand);
+        ++size;
+    }
+    if (!m_names)
+        m_names.emplace(m_graph);
+    const BoundName* const name = m_names->at({node, first});
+    return name && name->tuple && BoundNames::valuesOf(*name).size() == size ? name : nullptr;
+}
+
+RelaxExpression RelaxExpressions::toldTuple(NodeId node, std::uint32_t at) const
+{
+    RelaxExpression tuple{.kind = RelaxKind::Tuple, .node = node, .value = {}, .place = at};
+    const bool hasNames = !m_graph.property(BoundNames::property).empty();
+    const BoundName* const name = hasNames ? nameOfTuple(node, at) : nullptr;
+    if (!name)
+        return tuple;
+    std::optional<Use> first;
+    for (const BoundName& other : m_names->all()) {
+        for (const Use& use : other.tuple == name->tuple ? other.uses : std::vector<Use>()) {
+            if (!first || std::pair(use.node, use.operand) < std::pair(first->node, first->operand))
+                first = use;
+        }
+    }
+    const auto arguments = m_graph.arguments(first->node);
+    for (std::uint32_t place = 0; place < arguments.size(); ++place) {
+        const bool isSame =
+            arguments[place].isList() && m_names->at(*first) == nameOfTuple(first->node, place);
+        if (isSame && m_names->at(*first))
+            return {.kind = RelaxKind::Tuple, .node = first->node, .value = {}, .place = place};
+    }
+    return tuple;
 }
 
 /// Literals with a keyword are attributes, but for those that Relax has as arguments.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/graph/attribute_table.h"
+#include "engine/graph/bound_names.h"
 #include "engine/graph/graph_ids.h"
 
 #include <cstdint>
@@ -26,7 +27,8 @@ struct RelaxExpression {
         Made,    ///< What a function makes that an earlier pattern became: nobody knows what it is.
         Call,
         Item,    ///< A tuple-get-item, which is `value`.
-        Tuple,   ///< One that is written among the arguments of `node`.
+        Tuple,   ///< One that is written among the arguments of `node`: for one that has a name
+                 ///< the first call that is given it.
         Literal, ///< Another argument of `node` that is no tensor.
         Callee,  ///< What `node` calls.
     };
@@ -90,10 +92,13 @@ private:
     std::vector<RelaxExpression> toldArguments(NodeId node) const;
     std::vector<RelaxExpression> listedArguments(NodeId node, std::string_view name) const;
     RelaxExpression told(NodeId node, std::uint32_t at) const;
+    RelaxExpression toldTuple(NodeId node, std::uint32_t at) const;
+    const BoundName* nameOfTuple(NodeId node, std::uint32_t at) const;
 
     const Graph& m_graph;
     const NodeSet* m_taken;
-    mutable std::optional<bool> m_isOfRelax; ///< Once it was asked for.
+    mutable std::optional<bool> m_isOfRelax; ///< Once it was asked for, as the next.
+    mutable std::optional<BoundNames> m_names;
 };
 
 /// The attribute of a call of a kernel that says what calls it: `call_tir`.

@@ -40,10 +40,13 @@ RelaxExpression TvmPatternTest::expressionOf(const RelaxExpressions& expressions
 {
     const Graph& graph = expressions.graph();
     using As = TvmTestOperand::As;
+    if (as.as == As::Value && given.value.isValid())
+        return expressions.ofValue(given.value);
+    // An input is neither a call nor a tuple.
+    if (!given.maker.isValid())
+        return {};
     switch (as.as) {
     case As::Value:
-        return given.value.isValid() ? expressions.ofValue(given.value)
-                                     : expressions.ofNode(given.maker);
     case As::Call:
         return expressions.ofNode(given.maker);
     case As::Item: {

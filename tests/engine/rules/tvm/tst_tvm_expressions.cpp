@@ -137,6 +137,21 @@ void TvmExpressionsTest::addBoth()
             fusing({"o = wildcard()", R"(m = is_op("relax.multiply"))",
                     R"(p = is_op("relax.add")(m(is_var("x"), o) & m(o, is_var("x")), o))"}),
             {"p: a b"});
+    const QStringList twoLists = fusing({"o = wildcard()", R"(l = is_op("relax.concat"))",
+                                         R"(p = is_op("relax.subtract")(l(o), l(o)))"});
+    addCase("a tuple with a name is one expression",
+            giving({"t = (x, w)", "a = R.concat(t, axis=1)", "b = R.concat(t, axis=0)",
+                    "c = R.subtract(a, b)"},
+                   "c"),
+            twoLists, {"p: a b c"});
+    addCase("two tuples that are written alike are two",
+            giving({"a = R.concat((x, w), axis=1)", "b = R.concat((x, w), axis=0)",
+                    "c = R.subtract(a, b)"},
+                   "c"),
+            twoLists, {});
+    addCase("an input has no items", giving({"a = R.my.op(x, x)"}, "a"),
+            fusing({"o = wildcard()", R"(p = is_op("relax.my.op")(o, is_tuple_get_item(o, 0)))"}),
+            {});
     addCase("operands that cannot be", giving({"a = R.subtract(x, w)", "b = R.nn.relu(a)"}, "b"),
             fusing({R"(r, s = is_op("relax.nn.relu"), is_op("relax.subtract"))",
                     R"(p = r(s(is_var("x"), wildcard())) & r(s(wildcard(), is_var("x"))))"}),
