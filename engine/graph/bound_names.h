@@ -44,8 +44,9 @@ struct BoundRoute {
 /// used by such a name is an operand like any other.
 ///
 /// They are kept as one property of the graph, in the order of the program, so every format that
-/// keeps properties keeps them, but for tuples of more than 1,000 values: `lv1 = lv -> lv2.0; pair
-/// = (lv1, x) -> lv5.1, return`.
+/// keeps properties keeps them. Tuples of more than 1,000 values are left out.
+///
+///     lv1 = lv -> lv2.0; pair = (lv1, x) -> lv5.1, return
 class BoundNames {
 public:
     static constexpr std::string_view property = "bound names";

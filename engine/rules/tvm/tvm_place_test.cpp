@@ -18,11 +18,25 @@ constexpr auto placeQuestions =
     std::to_array<std::string_view>({"in_dataflow_block", "in_function", "in_same_block",
                                      "in_same_function", "unused_before", "in_tuple"});
 
-/// Nodes are in the order of the program, where nothing forbids it.
-bool isUnusedBefore(const Graph& graph, NodeId node, NodeId last)
+/// A name is bound as soon as all that it stands for is made.
+bool isNamedBefore(const Graph& graph, ValueId value, NodeId last)
 {
-    return node < last
-        && std::ranges::all_of(graph.users(node), [&](NodeId user) { return !(user < last); });
+    const auto isMade = [&](ValueId part) {
+        const NodeId maker = graph.producer(part);
+        return !maker.isValid() || maker < last;
+    };
+    const BoundNames names(graph);
+    return std::ranges::any_of(names.namesOf(value), [&](const BoundName* name) {
+        return std::ranges::all_of(BoundNames::valuesOf(*name), isMade);
+    });
+}
+
+/// Nodes are in the order of the program, where nothing forbids it.
+bool isUnusedBefore(const Graph& graph, const OperandRef& field, NodeId last)
+{
+    const auto isBefore = [&](NodeId node) { return node < last; };
+    return isBefore(field.maker) && std::ranges::none_of(graph.users(field.maker), isBefore)
+        && !(field.value.isValid() && isNamedBefore(graph, field.value, last));
 }
 
 /// Also what a function gives out besides others is a tuple.
@@ -54,7 +68,7 @@ bool TvmPlaceTest::holds(const Graph& graph, std::span<const OperandRef> operand
     case Asks::SameFunction:
         return dataflow::areInOneFunction(graph, node, operands[1].maker);
     case Asks::Before:
-        return isUnusedBefore(graph, node, operands[1].maker);
+        return isUnusedBefore(graph, operands.front(), operands[1].maker);
     case Asks::Tuple:
         return isWrittenTuple(graph, operands);
     }
