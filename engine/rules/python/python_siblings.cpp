@@ -30,17 +30,6 @@ std::vector<std::string> filesOf(std::string_view dotted, std::string_view packa
     return files;
 }
 
-/// `python/` in the folders above a file, where a repository has its package.
-void addRepository(std::string_view folder, std::vector<std::string>& folders)
-{
-    constexpr int highest = 8;
-    for (int up = 0; up < highest && !folder.empty(); ++up) {
-        folders.push_back(std::string(folder) + "python/");
-        const std::size_t slash = folder.find_last_of('/', folder.size() - 2);
-        folder = folder.substr(0, folder.size() < 2 || slash == folder.npos ? 0 : slash + 1);
-    }
-}
-
 } // namespace
 
 PythonSiblings siblingsOf(const IncludePlaces& places, std::string_view package)
@@ -58,8 +47,6 @@ PythonSiblings siblingsOf(const IncludePlaces& places, std::string_view package)
     }
     for (const std::string& folder : places.folders)
         folders.push_back(folder + '/');
-    if (!places.file.empty())
-        addRepository(folders.front(), folders);
     if (folders.empty())
         return {};
     return [folders = std::move(folders), package = std::string(package), own = places.file](

@@ -21,8 +21,7 @@ using PythonSiblings = std::function<std::optional<std::pair<std::string, std::s
     std::string_view dotted, const SourceText& importer)>;
 
 /// Modules that a file imports are looked for beside it, then in the folders. Those of `package`
-/// may lie alone beside it, where the file's own path says that the package is, or in a folder
-/// `python` above it.
+/// may lie alone beside it, or where the file's own path says that the package is.
 PythonSiblings siblingsOf(const IncludePlaces& places, std::string_view package);
 
 } // namespace fusewright

@@ -18,7 +18,7 @@ class PythonSiblingsTest : public QObject {
 private slots:
     void areFoundWhereTheyMayLie_data();
     void areFoundWhereTheyMayLie();
-    void areFoundInTheRepositoryOfAFile();
+    void areNotFoundAboveTheFile();
 };
 
 namespace {
@@ -66,16 +66,18 @@ void PythonSiblingsTest::areFoundWhereTheyMayLie()
     QCOMPARE(found ? found->second : std::string(), expected);
 }
 
-void PythonSiblingsTest::areFoundInTheRepositoryOfAFile()
+void PythonSiblingsTest::areNotFoundAboveTheFile()
 {
     const QTemporaryDir folder;
     write(QDir(folder.path()));
     const std::string file = folder.filePath("docs/how_to/tutorial.py").toStdString();
+    const std::string package = folder.filePath("python").toStdString();
 
-    const PythonSiblings siblings = siblingsOf({.file = file, .folders = {}}, "tvm");
+    const PythonSiblings alone = siblingsOf({.file = file, .folders = {}}, "tvm");
+    const PythonSiblings told = siblingsOf({.file = file, .folders = {package}}, "tvm");
 
-    QVERIFY(siblings("tvm.core.pattern", SourceText(file, std::string())));
-    QVERIFY(!siblings("tvm.core.nothing", SourceText(file, std::string())));
+    QVERIFY(!alone("tvm.core.pattern", SourceText(file, std::string())));
+    QVERIFY(told("tvm.core.pattern", SourceText(file, std::string())));
 }
 
 FUSEWRIGHT_TEST(PythonSiblingsTest)
