@@ -775,6 +775,14 @@
         <source>Rules, and the rest a&amp;utomatically (o1+o3)</source>
         <translation>Regeln, der Rest a&amp;utomatisch (o1+o3)</translation>
     </message>
+    <message>
+        <source>Save a copy in another &amp;language…</source>
+        <translation>Kopie in anderer &amp;Sprache speichern …</translation>
+    </message>
+    <message>
+        <source>Help: rules in &amp;other languages</source>
+        <translation>Hilfe: Regeln in &amp;anderen Sprachen</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -2929,6 +2937,13 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Press new keys</source>
         <translation>Neue Tasten drücken</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LanguageChoice</name>
+    <message>
+        <source>Write the rules for</source>
+        <translation>Regeln schreiben für</translation>
     </message>
 </context>
 <context>
@@ -5958,6 +5973,130 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TranslateDialog</name>
+    <message>
+        <source>Save a copy in another language</source>
+        <translation>Kopie in anderer Sprache speichern</translation>
+    </message>
+    <message>
+        <source>Translating %1…</source>
+        <translation>%1 wird übersetzt …</translation>
+    </message>
+    <message>
+        <source>Write %1 &amp;as</source>
+        <translation>%1 &amp;schreiben als</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Translated rules</source>
+        <translation>Übersetzte Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a tab</source>
+        <translation>In einem Tab ö&amp;ffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln rule(s) translated.</source>
+        <translation>
+            <numerusform>%1 von %Ln Regel übersetzt.</numerusform>
+            <numerusform>%1 von %Ln Regeln übersetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a model to compare where both match.</source>
+        <translation>Öffnen Sie ein Modell, um zu vergleichen, wo beide passen.</translation>
+    </message>
+    <message>
+        <source>Neither matches in %1.</source>
+        <translation>In %1 passt keine von beiden.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 of %3 places are the same.</source>
+        <translation>In %1 sind %2 von %3 Stellen gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The translation matches %Ln more place(s).</source>
+        <translation>
+            <numerusform>Die Übersetzung passt an %Ln Stelle mehr.</numerusform>
+            <numerusform>Die Übersetzung passt an %Ln Stellen mehr.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TranslateLinks</name>
+    <message>
+        <source>There is no rule here that could be read. Mend the text, and translate it then.</source>
+        <translation>Hier ist keine Regel, die gelesen werden konnte. Berichtigen Sie den Text, und übersetzen Sie ihn dann.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TranslationModel</name>
+    <message>
+        <source>not translated</source>
+        <translation>nicht übersetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s)</source>
+        <translation>
+            <numerusform>%Ln Regel</numerusform>
+            <numerusform>%Ln Regeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>kein Treffer</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 more</source>
+        <translation>%1, %2 mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>The translation misses %Ln place(s).</source>
+        <translation>
+            <numerusform>Der Übersetzung fehlt %Ln Stelle.</numerusform>
+            <numerusform>Der Übersetzung fehlen %Ln Stellen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The translation matches %Ln place(s) that the original does not.</source>
+        <translation>
+            <numerusform>Die Übersetzung passt an %Ln Stelle, an der das Original nicht passt.</numerusform>
+            <numerusform>Die Übersetzung passt an %Ln Stellen, an denen das Original nicht passt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Wird zu</translation>
+    </message>
+    <message>
+        <source>Same places</source>
+        <translation>Gleiche Stellen</translation>
     </message>
 </context>
 <context>

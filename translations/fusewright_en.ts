@@ -697,4 +697,45 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>fusewright::TranslateDialog</name>
+    <message numerus="yes">
+        <source>%1 of %Ln rule(s) translated.</source>
+        <translation>
+            <numerusform>%1 of %Ln rule translated.</numerusform>
+            <numerusform>%1 of %Ln rules translated.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The translation matches %Ln more place(s).</source>
+        <translation>
+            <numerusform>The translation matches %Ln more place.</numerusform>
+            <numerusform>The translation matches %Ln more places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TranslationModel</name>
+    <message numerus="yes">
+        <source>%Ln rule(s)</source>
+        <translation>
+            <numerusform>%Ln rule</numerusform>
+            <numerusform>%Ln rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The translation misses %Ln place(s).</source>
+        <translation>
+            <numerusform>The translation misses %Ln place.</numerusform>
+            <numerusform>The translation misses %Ln places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The translation matches %Ln place(s) that the original does not.</source>
+        <translation>
+            <numerusform>The translation matches %Ln place that the original does not.</numerusform>
+            <numerusform>The translation matches %Ln places that the original does not.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -775,6 +775,14 @@
         <source>Rules, and the rest a&amp;utomatically (o1+o3)</source>
         <translation>Règles, et le reste a&amp;utomatiquement (o1+o3)</translation>
     </message>
+    <message>
+        <source>Save a copy in another &amp;language…</source>
+        <translation>Enregistrer une copie dans un autre &amp;langage…</translation>
+    </message>
+    <message>
+        <source>Help: rules in &amp;other languages</source>
+        <translation>Aide : règles dans d&apos;&amp;autres langages</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -2929,6 +2937,13 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Press new keys</source>
         <translation>Appuyez sur les touches</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LanguageChoice</name>
+    <message>
+        <source>Write the rules for</source>
+        <translation>Écrire les règles pour</translation>
     </message>
 </context>
 <context>
@@ -5958,6 +5973,130 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TranslateDialog</name>
+    <message>
+        <source>Save a copy in another language</source>
+        <translation>Enregistrer une copie dans un autre langage</translation>
+    </message>
+    <message>
+        <source>Translating %1…</source>
+        <translation>Traduction de %1…</translation>
+    </message>
+    <message>
+        <source>Write %1 &amp;as</source>
+        <translation>Écrire %1 &amp;en</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Translated rules</source>
+        <translation>Règles traduites</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a tab</source>
+        <translation>&amp;Ouvrir dans un onglet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln rule(s) translated.</source>
+        <translation>
+            <numerusform>%1 règle traduite sur %Ln.</numerusform>
+            <numerusform>%1 règles traduites sur %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a model to compare where both match.</source>
+        <translation>Ouvrez un modèle pour comparer où les deux correspondent.</translation>
+    </message>
+    <message>
+        <source>Neither matches in %1.</source>
+        <translation>Aucune des deux ne correspond dans %1.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 of %3 places are the same.</source>
+        <translation>Dans %1, %2 emplacements sur %3 sont les mêmes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The translation matches %Ln more place(s).</source>
+        <translation>
+            <numerusform>La traduction correspond à %Ln emplacement de plus.</numerusform>
+            <numerusform>La traduction correspond à %Ln emplacements de plus.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TranslateLinks</name>
+    <message>
+        <source>There is no rule here that could be read. Mend the text, and translate it then.</source>
+        <translation>Aucune règle n&apos;a pu être lue ici. Corrigez le texte, puis traduisez-le.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>Impossible d&apos;écrire %1 : %2.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TranslationModel</name>
+    <message>
+        <source>not translated</source>
+        <translation>non traduite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s)</source>
+        <translation>
+            <numerusform>%Ln règle</numerusform>
+            <numerusform>%Ln règles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 more</source>
+        <translation>%1, %2 de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>The translation misses %Ln place(s).</source>
+        <translation>
+            <numerusform>Il manque %Ln emplacement à la traduction.</numerusform>
+            <numerusform>Il manque %Ln emplacements à la traduction.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The translation matches %Ln place(s) that the original does not.</source>
+        <translation>
+            <numerusform>La traduction correspond à %Ln emplacement où l&apos;original ne correspond pas.</numerusform>
+            <numerusform>La traduction correspond à %Ln emplacements où l&apos;original ne correspond pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Devient</translation>
+    </message>
+    <message>
+        <source>Same places</source>
+        <translation>Mêmes emplacements</translation>
     </message>
 </context>
 <context>

@@ -767,6 +767,14 @@
         <source>Rules, and the rest a&amp;utomatically (o1+o3)</source>
         <translation>ルール、残りは自動(&amp;U) (o1+o3)</translation>
     </message>
+    <message>
+        <source>Save a copy in another &amp;language…</source>
+        <translation>別の言語でコピーを保存(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Help: rules in &amp;other languages</source>
+        <translation>ヘルプ: 別の言語のルール(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -2885,6 +2893,13 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Press new keys</source>
         <translation>新しいキーを押してください</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LanguageChoice</name>
+    <message>
+        <source>Write the rules for</source>
+        <translation>ルールの言語</translation>
     </message>
 </context>
 <context>
@@ -5874,6 +5889,125 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>More</source>
         <translation>その他</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TranslateDialog</name>
+    <message>
+        <source>Save a copy in another language</source>
+        <translation>別の言語でコピーを保存</translation>
+    </message>
+    <message>
+        <source>Translating %1…</source>
+        <translation>%1 を変換しています…</translation>
+    </message>
+    <message>
+        <source>Write %1 &amp;as</source>
+        <translation>%1 の変換先(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Translated rules</source>
+        <translation>変換したルール</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a tab</source>
+        <translation>タブで開く(&amp;O)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln rule(s) translated.</source>
+        <translation>
+            <numerusform>%Ln 件のルールのうち %1 件を変換しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a model to compare where both match.</source>
+        <translation>モデルを開くと、両方が一致する場所を比べられます。</translation>
+    </message>
+    <message>
+        <source>Neither matches in %1.</source>
+        <translation>%1 ではどちらも一致しません。</translation>
+    </message>
+    <message>
+        <source>In %1, %2 of %3 places are the same.</source>
+        <translation>%1 では %3 か所のうち %2 か所が同じです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The translation matches %Ln more place(s).</source>
+        <translation>
+            <numerusform>変換後はさらに %Ln か所に一致します。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TranslateLinks</name>
+    <message>
+        <source>There is no rule here that could be read. Mend the text, and translate it then.</source>
+        <translation>読み取れるルールがありません。テキストを直してから変換してください。</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>コピーを保存</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 に書き込めませんでした: %2。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TranslationModel</name>
+    <message>
+        <source>not translated</source>
+        <translation>変換なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s)</source>
+        <translation>
+            <numerusform>%Ln 件のルール</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>一致なし</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 中 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 more</source>
+        <translation>%1、ほか %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The translation misses %Ln place(s).</source>
+        <translation>
+            <numerusform>変換後は %Ln か所に一致しません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The translation matches %Ln place(s) that the original does not.</source>
+        <translation>
+            <numerusform>変換後は、元のルールが一致しない %Ln か所に一致します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>変換先</translation>
+    </message>
+    <message>
+        <source>Same places</source>
+        <translation>同じ場所</translation>
     </message>
 </context>
 <context>

@@ -767,6 +767,14 @@
         <source>Rules, and the rest a&amp;utomatically (o1+o3)</source>
         <translation>按规则，其余自动(&amp;U) (o1+o3)</translation>
     </message>
+    <message>
+        <source>Save a copy in another &amp;language…</source>
+        <translation>用另一种语言保存副本(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Help: rules in &amp;other languages</source>
+        <translation>帮助：其他语言的规则(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -2885,6 +2893,13 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Press new keys</source>
         <translation>请按下新的快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::LanguageChoice</name>
+    <message>
+        <source>Write the rules for</source>
+        <translation>规则的语言</translation>
     </message>
 </context>
 <context>
@@ -5874,6 +5889,125 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>More</source>
         <translation>更多</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TranslateDialog</name>
+    <message>
+        <source>Save a copy in another language</source>
+        <translation>用另一种语言保存副本</translation>
+    </message>
+    <message>
+        <source>Translating %1…</source>
+        <translation>正在转换 %1…</translation>
+    </message>
+    <message>
+        <source>Write %1 &amp;as</source>
+        <translation>将 %1 写成(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Translated rules</source>
+        <translation>转换后的规则</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open in a tab</source>
+        <translation>在标签页中打开(&amp;O)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln rule(s) translated.</source>
+        <translation>
+            <numerusform>已转换 %Ln 条规则中的 %1 条。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a model to compare where both match.</source>
+        <translation>打开模型即可比较两者匹配的位置。</translation>
+    </message>
+    <message>
+        <source>Neither matches in %1.</source>
+        <translation>两者在 %1 中都没有匹配。</translation>
+    </message>
+    <message>
+        <source>In %1, %2 of %3 places are the same.</source>
+        <translation>在 %1 中，%3 处有 %2 处相同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The translation matches %Ln more place(s).</source>
+        <translation>
+            <numerusform>转换后的规则多匹配 %Ln 处。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TranslateLinks</name>
+    <message>
+        <source>There is no rule here that could be read. Mend the text, and translate it then.</source>
+        <translation>这里没有可读取的规则。请先修正文本，再进行转换。</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>保存副本</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TranslationModel</name>
+    <message>
+        <source>not translated</source>
+        <translation>未转换</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s)</source>
+        <translation>
+            <numerusform>%Ln 条规则</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>无匹配</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 more</source>
+        <translation>%1，多 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The translation misses %Ln place(s).</source>
+        <translation>
+            <numerusform>转换后的规则漏掉 %Ln 处。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The translation matches %Ln place(s) that the original does not.</source>
+        <translation>
+            <numerusform>转换后的规则匹配了原规则不匹配的 %Ln 处。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>变为</translation>
+    </message>
+    <message>
+        <source>Same places</source>
+        <translation>相同位置</translation>
     </message>
 </context>
 <context>
