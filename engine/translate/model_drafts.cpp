@@ -75,13 +75,22 @@ RuleDraft FormSearch::named(const Match& match, const std::vector<NodeId>& nodes
     return draft;
 }
 
+/// As the pattern calls them.
 void FormSearch::nameValues(const Match& match, RuleDraft& draft) const
 {
+    const auto isTaken = [&](const std::string& name) {
+        return std::ranges::find(draft.entries, name, &DraftEntry::name) != draft.entries.end()
+            || std::ranges::find(draft.values, name, &DraftValue::name) != draft.values.end();
+    };
     for (std::size_t at = 0; at < m_way.entryCount(); ++at) {
         const ValueId taken = match.slot(EntryId(at)).value;
+        const std::string& name = m_way.entry(EntryId(at)).name;
         for (DraftValue& value : draft.values) {
-            if (taken.isValid() && value.value == taken)
-                value.given = m_way.entry(EntryId(at)).name;
+            if (!taken.isValid() || value.value != taken)
+                continue;
+            value.given = name;
+            if (!isTaken(name))
+                value.name = name;
         }
     }
 }

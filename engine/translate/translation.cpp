@@ -92,6 +92,7 @@ private:
     std::vector<std::uint32_t> tryOrder() const;
     const RuleLanguage* languageOf(const Rule& rule) const;
     void translate(std::uint32_t at, std::size_t place);
+    void tellModel(const std::vector<Diagnostic>& why, LostMeaning& lost) const;
     void translatePattern(const RulePattern& pattern, const DraftGround& ground, LostMeaning& lost,
                           std::vector<RuleDraft>& drafts);
     std::vector<RuleDraft> draftsInModel(const Pattern& way, const DraftGround& ground,
@@ -290,12 +291,26 @@ std::vector<RuleDraft> Translating::draftsOfWays(const PatternWays& ways, const 
         std::erase_if(made, [&](RuleDraft& draft) { return !canBeWritten(draft, lost); });
         std::ranges::move(made, std::back_inserter(drafts));
     }
-    for (const Diagnostic& each : inModel.all()) {
-        if (each.severity == Severity::Error && !drafts.empty())
-            lost.add(Severity::Warning, "not-as-in-model",
-                     "What the model has cannot be said: " + each.message, each.range);
-    }
+    if (!drafts.empty())
+        tellModel(inModel.all(), lost);
     return drafts;
+}
+
+/// Why what is written is not as the model has it.
+void Translating::tellModel(const std::vector<Diagnostic>& why, LostMeaning& lost) const
+{
+    for (const Diagnostic& each : why) {
+        if (each.severity != Severity::Error)
+            continue;
+        if (m_to.calls) {
+            lost.add(
+                Severity::Warning, "not-as-in-model",
+                "The calls of the model cannot be written in a pattern, so the usual ones are.");
+            return;
+        }
+        lost.add(Severity::Warning, "not-as-in-model",
+                 "What the model has cannot be said: " + each.message, each.range);
+    }
 }
 
 void Translating::translatePattern(const RulePattern& pattern, const DraftGround& ground,

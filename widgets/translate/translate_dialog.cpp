@@ -89,6 +89,7 @@ QWidget* TranslateDialog::createRows()
     m_rows->header()->setStretchLastSection(false);
     m_rows->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_rows->header()->setSectionResizeMode(TranslationModel::Name, QHeaderView::Stretch);
+    m_rows->header()->setSectionResizeMode(TranslationModel::Becomes, QHeaderView::Stretch);
     m_rows->setMinimumWidth(60 * grid);
     connect(m_rows->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &TranslateDialog::showRule);

@@ -3,6 +3,7 @@
 
 #include "widgets/translate/translation_model.h"
 
+#include "engine/pattern/replacement.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
 
@@ -53,12 +54,17 @@ const PlaceComparison* TranslationModel::placesOf(std::size_t rule) const
     return found == rules.end() ? nullptr : &*found;
 }
 
+/// The operator that a rule makes, where it makes one: rules of such languages have no names.
 QString TranslationModel::becomesOf(const TranslatedRule& rule) const
 {
     if (rule.as.empty())
         return tr("not translated");
-    if (rule.as.size() == 1)
-        return toQt(rule.names.front());
+    if (rule.as.size() == 1) {
+        const auto& replacement =
+            m_made->translation.made.rules.rules[rule.as.front()].patterns.front().replacement;
+        const bool makesOne = replacement && replacement->operators().size() == 1;
+        return toQt(makesOne ? replacement->operators().front() : rule.names.front());
+    }
     return tr("%Ln rule(s)", nullptr, static_cast<int>(rule.as.size()));
 }
 
