@@ -783,6 +783,10 @@
         <source>Help: rules in &amp;other languages</source>
         <translation>Hilfe: Regeln in &amp;anderen Sprachen</translation>
     </message>
+    <message>
+        <source>Compare rules &amp;files…</source>
+        <translation>Regel&amp;dateien vergleichen …</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1460,6 +1464,40 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::CompareDialog</name>
+    <message>
+        <source>Compare rules files</source>
+        <translation>Regeldateien vergleichen</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Wird verglichen …</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleiche</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>mit</translation>
+    </message>
+    <message>
+        <source>Rules of both files</source>
+        <translation>Regeln beider Dateien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both match the same operators at %Ln place(s).</source>
+        <translation>
+            <numerusform>Beide passen an %Ln Stelle auf dieselben Operatoren.</numerusform>
+            <numerusform>Beide passen an %Ln Stellen auf dieselben Operatoren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 matches at %2, only %3 at %4. Choose a rule to see those places.</source>
+        <translation>Nur %1 passt an %2, nur %3 an %4. Wählen Sie eine Regel, um diese Stellen zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CompareHead</name>
     <message>
         <source>Differences</source>
@@ -1553,6 +1591,37 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>o1+o3 · rules, then automatic</source>
         <translation>o1+o3 · Regeln, dann automatisch</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ComparisonModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Stellen</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>In part</source>
+        <translation>Zum Teil</translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>Nur hier</translation>
+    </message>
+    <message>
+        <source>In the other file</source>
+        <translation>In der anderen Datei</translation>
     </message>
 </context>
 <context>

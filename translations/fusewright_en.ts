@@ -180,6 +180,16 @@
     </message>
 </context>
 <context>
+    <name>fusewright::CompareDialog</name>
+    <message numerus="yes">
+        <source>Both match the same operators at %Ln place(s).</source>
+        <translation>
+            <numerusform>Both match the same operators at %Ln place.</numerusform>
+            <numerusform>Both match the same operators at %Ln places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fusewright::ComparePane</name>
     <message numerus="yes">
         <source>%Ln section(s)</source>

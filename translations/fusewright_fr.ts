@@ -783,6 +783,10 @@
         <source>Help: rules in &amp;other languages</source>
         <translation>Aide : règles dans d&apos;&amp;autres langages</translation>
     </message>
+    <message>
+        <source>Compare rules &amp;files…</source>
+        <translation>Comparer des &amp;fichiers de règles…</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1460,6 +1464,40 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::CompareDialog</name>
+    <message>
+        <source>Compare rules files</source>
+        <translation>Comparer des fichiers de règles</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparaison…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>avec</translation>
+    </message>
+    <message>
+        <source>Rules of both files</source>
+        <translation>Règles des deux fichiers</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both match the same operators at %Ln place(s).</source>
+        <translation>
+            <numerusform>Les deux correspondent aux mêmes opérateurs à %Ln emplacement.</numerusform>
+            <numerusform>Les deux correspondent aux mêmes opérateurs à %Ln emplacements.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 matches at %2, only %3 at %4. Choose a rule to see those places.</source>
+        <translation>Seul %1 correspond à %2, seul %3 à %4. Choisissez une règle pour voir ces emplacements.</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CompareHead</name>
     <message>
         <source>Differences</source>
@@ -1553,6 +1591,37 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>o1+o3 · rules, then automatic</source>
         <translation>o1+o3 · règles, puis automatique</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ComparisonModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Emplacements</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Mêmes</translation>
+    </message>
+    <message>
+        <source>In part</source>
+        <translation>En partie</translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>Ici seulement</translation>
+    </message>
+    <message>
+        <source>In the other file</source>
+        <translation>Dans l&apos;autre fichier</translation>
     </message>
 </context>
 <context>

@@ -775,6 +775,10 @@
         <source>Help: rules in &amp;other languages</source>
         <translation>ヘルプ: 別の言語のルール(&amp;O)</translation>
     </message>
+    <message>
+        <source>Compare rules &amp;files…</source>
+        <translation>ルールファイルを比較(&amp;F)…</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1438,6 +1442,39 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
+    <name>fusewright::CompareDialog</name>
+    <message>
+        <source>Compare rules files</source>
+        <translation>ルールファイルの比較</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>比較しています…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>と</translation>
+    </message>
+    <message>
+        <source>Rules of both files</source>
+        <translation>両方のファイルのルール</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both match the same operators at %Ln place(s).</source>
+        <translation>
+            <numerusform>%Ln か所で両方が同じ演算子に一致します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 matches at %2, only %3 at %4. Choose a rule to see those places.</source>
+        <translation>%1 だけが一致する場所は %2、%3 だけは %4。ルールを選ぶとその場所を表示します。</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CompareHead</name>
     <message>
         <source>Differences</source>
@@ -1530,6 +1567,37 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>o1+o3 · rules, then automatic</source>
         <translation>o1+o3 · ルール、次に自動</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ComparisonModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>In part</source>
+        <translation>一部</translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>ここだけ</translation>
+    </message>
+    <message>
+        <source>In the other file</source>
+        <translation>もう一方のファイル</translation>
     </message>
 </context>
 <context>

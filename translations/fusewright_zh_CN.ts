@@ -775,6 +775,10 @@
         <source>Help: rules in &amp;other languages</source>
         <translation>帮助：其他语言的规则(&amp;O)</translation>
     </message>
+    <message>
+        <source>Compare rules &amp;files…</source>
+        <translation>比较规则文件(&amp;F)…</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1438,6 +1442,39 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
 </context>
 <context>
+    <name>fusewright::CompareDialog</name>
+    <message>
+        <source>Compare rules files</source>
+        <translation>比较规则文件</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>与</translation>
+    </message>
+    <message>
+        <source>Rules of both files</source>
+        <translation>两个文件的规则</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both match the same operators at %Ln place(s).</source>
+        <translation>
+            <numerusform>两者在 %Ln 处匹配相同的算子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 matches at %2, only %3 at %4. Choose a rule to see those places.</source>
+        <translation>只有 %1 匹配 %2 处，只有 %3 匹配 %4 处。选择一条规则可查看这些位置。</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CompareHead</name>
     <message>
         <source>Differences</source>
@@ -1530,6 +1567,37 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>o1+o3 · rules, then automatic</source>
         <translation>o1+o3 · 规则，然后自动</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::ComparisonModel</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>In part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>仅此处</translation>
+    </message>
+    <message>
+        <source>In the other file</source>
+        <translation>在另一个文件中</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,8 @@
 // A copy of rules in another language, as a user makes it: seen first, then saved or opened.
 
 #include "app/gui/files/translate_links.h"
+#include "app/gui/panels/compare_links.h"
+#include "engine/graph/graph.h"
 #include "engine/rules/rule_language.h"
 #include "tests/app/kit/window_test.h"
 #include "tests/kit/test_program.h"
@@ -50,6 +52,7 @@ private slots:
     void savesTheCopyBesideTheRules();
     void saysWhyNothingCanBeTranslated();
     void asksInWhichLanguageNewRulesAre();
+    void comparesTwoFiles();
 
 private:
     TranslateDialog& openDialog(const QByteArray& text = pairText);
@@ -182,6 +185,39 @@ void TranslateWindowTest::asksInWhichLanguageNewRulesAre()
     QTRY_COMPARE(tab.reading().language().title, "TVM patterns");
     tab.rules().setUnsaved(QStringLiteral("a: {}\n"), {});
     QTRY_VERIFY(!question->isVisibleTo(m_window.get()));
+}
+
+void TranslateWindowTest::comparesTwoFiles()
+{
+    QAction* const compare = m_window->action(CommandId::CompareRulesFiles);
+    m_window->open({m_folder.write("tiny.json", test::tinyModel())});
+    QTRY_VERIFY(m_program->workspace.model().isOpen());
+    const Graph& graph = *m_program->workspace.model().graph();
+    const std::string op(graph.canonicalName(NodeId(std::size_t(0))));
+    const QByteArray one = "one:\n  priority: 1\n  pattern:\n    a: {op_type: "
+        + QByteArray::fromStdString(op) + "}\n";
+    const QByteArray none = "none:\n  priority: 1\n  pattern:\n    a: {op_type: triufill}\n";
+    m_window->open({m_folder.write("one.yaml", one)});
+    QVERIFY(!compare->isEnabled());
+    m_window->open({m_folder.write("none.yaml", none)});
+    QVERIFY(compare->isEnabled());
+
+    compare->trigger();
+
+    CompareDialog& shown = *m_window->comparisons().dialog();
+    QTRY_VERIFY(shown.model().files());
+    const ComparisonModel& model = shown.model();
+    QCOMPARE(model.rowCount(), 2);
+    const QModelIndex none0 = model.index(0, ComparisonModel::Name);
+    const QModelIndex one0 = model.index(1, ComparisonModel::Name);
+    QCOMPARE(none0.data().toString(), "none.yaml");
+    QCOMPARE(model.index(0, ComparisonModel::Places).data().toString(), "0");
+    const QModelIndex rule = model.index(0, ComparisonModel::Name, one0);
+    QVERIFY(model.rowCount(rule) > 0);
+    QVERIFY(!model.nodesAt(rule).empty());
+
+    shown.findChild<QTreeView*>()->setCurrentIndex(rule);
+    QCOMPARE(m_program->workspace.model().node(), model.nodesAt(rule).front());
 }
 
 FUSEWRIGHT_TEST(TranslateWindowTest)

@@ -47,6 +47,7 @@ enum class CommandId {
 
     UseRules,
     UseComposites,
+    CompareRulesFiles,
     ToggleComment,
     MoveLineUp,
     MoveLineDown,

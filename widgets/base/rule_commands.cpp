@@ -18,6 +18,8 @@ constexpr Command ruleRows[] = {
      QT_TRANSLATE_NOOP("Commands", "Use these rules"), "Ctrl+Alt+U", ""},
     {UseComposites, "useComposites", Group::Rules, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Use Tenstorrent co&mposites"), "", ""},
+    {CompareRulesFiles, "compareRulesFiles", Group::Rules, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Compare rules &files…"), "Ctrl+Alt+D", ""},
     {ToggleComment, "toggleComment", Group::Rules, Scope::Editor,
      QT_TRANSLATE_NOOP("Commands", "Toggle &comment"), "Ctrl+/", ""},
     {MoveLineUp, "moveLineUp", Group::Rules, Scope::Editor,

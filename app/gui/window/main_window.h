@@ -14,6 +14,7 @@ class QStackedWidget;
 namespace fusewright {
 
 class CanvasPage;
+class CompareLinks;
 class ComparePage;
 class DropHint;
 class ExportLinks;
@@ -62,6 +63,7 @@ public:
     WindowPanels& panels() { return *m_panels; }
     ExportLinks& exports() { return *m_exports; }
     TranslateLinks& translations() { return *m_translations; }
+    CompareLinks& comparisons() { return *m_comparisons; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -112,6 +114,7 @@ private:
     CommandActions m_actions;
     RulesFiles* m_rulesFiles;
     TranslateLinks* m_translations;
+    CompareLinks* m_comparisons = nullptr;
     ExportLinks* m_exports = nullptr;
     QStackedWidget* m_pages;
     WelcomePage* m_welcome = nullptr;

@@ -8,6 +8,7 @@
 #include "app/gui/files/rules_files.h"
 #include "app/gui/files/translate_links.h"
 #include "app/gui/frame/remembered_rules.h"
+#include "app/gui/panels/compare_links.h"
 #include "app/gui/panels/window_panels.h"
 #include "app/gui/picture/canvas_page.h"
 #include "engine/rules/rule_language.h"
@@ -49,6 +50,7 @@ void MainWindow::connectRulesCommands()
     });
     on(SaveRules, [this, &tabs] { m_rulesFiles->save(tabs.current()); });
     on(SaveRulesAs, [this, &tabs] { m_rulesFiles->saveAs(tabs.current()); });
+    m_comparisons = new CompareLinks(m_workspace, m_theme, m_actions, *m_canvasPage, *this);
     on(TranslateRules, [this, &tabs] { m_translations->open(tabs.current()); });
     connect(m_translations, &TranslateLinks::failed, m_error, &MessageStrip::tell);
     connect(m_translations, &TranslateLinks::opened, this, [this] {

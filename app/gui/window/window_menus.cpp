@@ -24,7 +24,7 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
     createEditMenu();
     addMenu(CommandGroup::Rules,
             {{Complete, ShowQuickFixes, RenameEntry, FormatRules},
-             {RuleFromSelection, UseRules, UseComposites},
+             {RuleFromSelection, UseRules, UseComposites, CompareRulesFiles},
              {ToggleComment, IndentLines, UnindentLines},
              {MoveLineUp, MoveLineDown, DuplicateLine, DeleteLine},
              {FoldRule, UnfoldRule, FoldAll, UnfoldAll}});
