@@ -9,8 +9,10 @@
 #include "engine/graph/graph.h"
 #include "engine/report/suggest_answer.h"
 #include "engine/rules/rule_language.h"
+#include "engine/session/rules_session.h"
 #include "engine/session/suggest_session.h"
 #include "engine/support/nearest_word.h"
+#include "engine/translate/translation.h"
 
 #include <algorithm>
 #include <charconv>
@@ -221,12 +223,34 @@ int answerFrom(const SuggestInput& input, const Arguments& arguments, bool asJso
     return isMade ? Fine : Findings;
 }
 
-int answerAll(const RuleGround& ground, const SuggestOptions& wish, const Arguments& arguments,
-              bool asJson)
+/// Suggestions are found as sections; another language writes them with the operands, or the calls,
+/// that they have in the model. What it cannot say is told.
+std::string textIn(const RuleLanguage* language, const std::string& path, const RuleGround& ground,
+                   const std::vector<Suggestion>& suggestions)
+{
+    std::string text = textOf(ground, suggestions);
+    RuleContext context = ruleContextOf(ground.sharedGraph());
+    const CheckedRules rules = checkRulesText("suggestions", text, context);
+    const bool isOther = language && canTranslateTo(*language)
+        && std::ranges::none_of(rules.rules.files,
+                                [&](const RuleFile& file) { return file.language == language; });
+    if (!isOther)
+        return text;
+    Translation made = translate(rules, {.to = language, .context = context, .limits = {}}, path);
+    for (const TranslatedRule& rule : made.rules) {
+        if (rule.as.empty())
+            printFindings(rule.lost);
+    }
+    return std::move(made.text);
+}
+
+int answerAll(const RuleGround& ground, const SuggestOptions& wish, const RuleLanguage* language,
+              const Arguments& arguments, bool asJson)
 {
     const std::vector<Suggestion> suggestions = suggestRules(ground, wish);
     const auto file = arguments.value("-o");
-    if (file && !suggestions.empty() && !writeOutput(*file, textOf(ground, suggestions)))
+    if (file && !suggestions.empty()
+        && !writeOutput(*file, textIn(language, *file, ground, suggestions)))
         return Trouble;
     return writeOutput("-",
                        asJson ? suggestionsJson(ground, suggestions)
@@ -261,8 +285,8 @@ int runSuggest(const Arguments& arguments)
         return answerFrom(input, arguments, *asJson);
     const auto ground =
         makeGround(input.model.model->graph, input.rules.rules.rules, {}, input.target.language);
-    return answerAll(*ground, {.mostSuggestions = *most, .mostOperators = *operators}, arguments,
-                     *asJson);
+    return answerAll(*ground, {.mostSuggestions = *most, .mostOperators = *operators},
+                     input.target.language, arguments, *asJson);
 }
 
 } // namespace
