@@ -18,6 +18,7 @@ std::string_view relaxOperators();  ///< catalogues/relax_operators.txt
 std::string_view tvmPatterns();     ///< tvm/patterns.py
 std::string_view tvmUtils();        ///< tvm/utils.py
 std::string_view atenDefaults();    ///< catalogues/aten_defaults.txt
+std::string_view derivatives();     ///< catalogues/derivatives.txt
 std::string_view helpModels();      ///< help/models.md
 std::string_view helpExporter();    ///< help/exporter.md
 std::string_view helpRules();       ///< help/rules.md
