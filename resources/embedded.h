@@ -23,6 +23,7 @@ std::string_view helpModels();      ///< help/models.md
 std::string_view helpExporter();    ///< help/exporter.md
 std::string_view helpRules();       ///< help/rules.md
 std::string_view helpModes();       ///< help/modes.md
+std::string_view helpTraining();    ///< help/training.md
 std::string_view helpReports();     ///< help/reports.md
 std::string_view helpSearch();      ///< help/search.md
 std::string_view helpSuggest();     ///< help/suggestions.md

@@ -36,7 +36,7 @@ std::span<const Verb> verbs()
     static const std::array all{inspectVerb(), checkVerb(),   matchVerb(),     explainVerb(),
                                 orderVerb(),   rewriteVerb(), partitionVerb(), diffVerb(),
                                 formatVerb(),  patternVerb(), reportVerb(),    layoutVerb(),
-                                convertVerb(), suggestVerb(), helpVerb()};
+                                convertVerb(), suggestVerb(), backwardVerb(),  helpVerb()};
     return all;
 }
 

@@ -57,6 +57,7 @@ const Verb& formatVerb();
 const Verb& patternVerb();
 const Verb& reportVerb();
 const Verb& suggestVerb();
+const Verb& backwardVerb();
 const Verb& helpVerb();
 
 } // namespace fusewright::cli

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/backward_options.h"
+
+#include "app/cli/model_input.h"
+
+#include <algorithm>
+
+namespace fusewright::cli {
+
+std::vector<std::string> namesIn(const Arguments& arguments, std::string_view option)
+{
+    std::vector<std::string> names;
+    for (const std::string& list : arguments.values(option)) {
+        std::size_t begin = 0;
+        while (begin <= list.size()) {
+            const std::size_t end = std::min(list.find(',', begin), list.size());
+            if (end > begin)
+                names.push_back(list.substr(begin, end - begin));
+            begin = end + 1;
+        }
+    }
+    return names;
+}
+
+std::optional<BackwardGraph> openBackwardOf(const Graph& graph, const Arguments& arguments)
+{
+    std::vector<Diagnostic> findings;
+    auto backward = openBackward(
+        graph, {.losses = namesIn(arguments, "--loss"), .wanted = namesIn(arguments, "--wrt")},
+        findings);
+    printFindings(findings);
+    return backward;
+}
+
+} // namespace fusewright::cli

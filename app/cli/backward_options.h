@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "engine/session/backward_session.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fusewright::cli {
+
+/// The options of every verb that makes a backward graph.
+inline constexpr std::array backwardOptions{
+    OptionSpec{"--loss", "NAMES", "outputs that have a gradient, with commas; default all"},
+    OptionSpec{"--wrt", "NAMES",
+               "gradients wanted: parameters (default), inputs, all, or names with commas"},
+};
+
+/// `a,b` and what is given again.
+std::vector<std::string> namesIn(const Arguments& arguments, std::string_view option);
+/// The backward graph of a model as the options ask; the findings go to standard error. Nothing
+/// when a name is wrong.
+std::optional<BackwardGraph> openBackwardOf(const Graph& graph, const Arguments& arguments);
+
+} // namespace fusewright::cli

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/session/backward_session.h"
+
+#include "engine/autograd/derivative_table.h"
+#include "engine/rules/rule.h"
+#include "engine/session/user_catalogue.h"
+#include "engine/support/nearest_word.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+/// The rules with these names, by their place in the set.
+std::vector<std::uint32_t> rulesNamed(const RuleSet& rules, const std::vector<std::string>& names,
+                                      std::vector<Diagnostic>& diagnostics)
+{
+    std::vector<std::string_view> known;
+    for (const Rule& rule : rules.rules)
+        known.push_back(rule.name);
+    std::vector<std::uint32_t> found;
+    for (const std::string& name : names) {
+        const auto place = std::ranges::find(known, name);
+        if (place != known.end())
+            found.push_back(static_cast<std::uint32_t>(place - known.begin()));
+        else
+            diagnostics.push_back({.severity = Severity::Error,
+                                   .code = "unknown-rule",
+                                   .message = "There is no rule \"" + name + "\" to recompute."
+                                       + didYouMean(name, known),
+                                   .file = {},
+                                   .range = {},
+                                   .fixes = {}});
+    }
+    return found;
+}
+
+std::vector<std::uint32_t> forwardSectionsOf(const BackwardSections& sections,
+                                             const std::vector<std::uint32_t>& rules)
+{
+    std::vector<std::uint32_t> found;
+    for (std::uint32_t at = 0; at < sections.partition.sections.size(); ++at) {
+        const Section& section = sections.partition.sections[at];
+        const bool isAsked = section.rule && std::ranges::find(rules, *section.rule) != rules.end();
+        if (isAsked && !sections.isBackward[at])
+            found.push_back(at);
+    }
+    return found;
+}
+
+Diagnostic cutFinding(const Graph& graph, const BackwardSections& sections, const CutPartner& cut)
+{
+    const NodeId first = sections.partition.sections[cut.section].nodes.front();
+    std::string path;
+    for (const NodeId node : cut.path)
+        path += (path.empty() ? "" : " > ") + std::string(graph.nodeName(node));
+    return {.severity = Severity::Information,
+            .code = "cut-backward-section",
+            .message = "The backward section of the section at \""
+                + std::string(graph.nodeName(first))
+                + "\" is cut: a path leaves it and comes back: " + path + ".",
+            .file = {},
+            .range = {},
+            .fixes = {}};
+}
+
+} // namespace
+
+std::optional<BackwardGraph> openBackward(const Graph& graph, const BackwardChoice& choice,
+                                          std::vector<Diagnostic>& diagnostics,
+                                          const CancelToken& cancel)
+{
+    Diagnostics found;
+    const auto table = userDerivatives(*graph.catalogue(), found);
+    const std::size_t errors = found.errorCount();
+    const BackwardWish wish = wishOf(graph, choice, found);
+    diagnostics.insert(diagnostics.end(), found.all().begin(), found.all().end());
+    if (found.errorCount() > errors)
+        return std::nullopt;
+    return makeBackward(graph, *table, wish, cancel);
+}
+
+MadeBackward makeBackwardPartition(const Graph& forward, const BackwardGraph& joint,
+                                   const RuleSet& rules, const ManualFusion& manual,
+                                   const PartitionChoice& choice,
+                                   const std::vector<std::string>& recomputed,
+                                   std::vector<Diagnostic>& diagnostics, const CancelToken& cancel)
+{
+    MadeBackward result;
+    MadePartition& made = result.made;
+    made = makePartition(forward, rules, manual, choice, diagnostics, cancel);
+    BackwardSections sections = addPartners(joint, made.partition);
+    for (const CutPartner& cut : sections.cuts)
+        diagnostics.push_back(cutFinding(joint.graph, sections, cut));
+    result.backward.savedBytes = savedBySection(joint, sections.partition);
+    result.backward.savedWhole = savedBytes(joint);
+    if (!recomputed.empty()) {
+        const auto chosen = rulesNamed(rules, recomputed, diagnostics);
+        result.backward.recomputed =
+            recompute(joint, sections.partition, forwardSectionsOf(sections, chosen));
+    }
+    made.partition = std::move(sections.partition);
+    made.costs = costsOf(joint.graph, made.partition);
+    made.folding = foldSections(joint.graph, made.partition, entriesOf(made.manual.sections));
+    result.backward.partnerOf = std::move(sections.partnerOf);
+    result.backward.isBackward = std::move(sections.isBackward);
+    result.backward.cuts = std::move(sections.cuts);
+    return result;
+}
+
+} // namespace fusewright
