@@ -101,8 +101,18 @@ bool DerivativeChoice::fitsOperands(const Derivative& entry, const ForwardOperat
             return false;
         if (operand.rank && forward.rankOf(at) != operand.rank)
             return false;
+        if (!operand.maker.empty() && makerOf(forward, at) != operand.maker)
+            return false;
     }
     return true;
+}
+
+/// The canonical name; empty for inputs and parameters.
+std::string_view DerivativeChoice::makerOf(const ForwardOperator& forward, std::size_t place) const
+{
+    const NodeId maker =
+        forward.hasOperand(place) ? m_graph.producer(forward.operands()[place]) : NodeId();
+    return maker.isValid() ? m_graph.canonicalName(maker) : std::string_view();
 }
 
 /// A condition holds for 0 where the argument is not given.

@@ -31,6 +31,7 @@ private:
     const DerivativeTable::Entries& candidates(OperatorId op);
     bool fits(const Derivative& entry, const ForwardOperator& forward) const;
     bool fitsOperands(const Derivative& entry, const ForwardOperator& forward) const;
+    std::string_view makerOf(const ForwardOperator& forward, std::size_t place) const;
     bool fitsArgument(const DerivativeArgument& wanted, const ForwardOperator& forward) const;
 
     const Graph& m_graph;

@@ -51,7 +51,7 @@ std::optional<FormulaTerm> FormMaker::make(FormulaForm form, std::span<const For
     case FormulaForm::Rows:
         return FormulaTerm::ofValue(m_maker.rows(value));
     case FormulaForm::ViewLike:
-        return FormulaTerm::ofValue(m_maker.view(value, shapeOf(operands[1])));
+        return FormulaTerm::ofValue(m_maker.newView(value, shapeOf(operands[1])));
     case FormulaForm::ExpandLike:
         return FormulaTerm::ofValue(m_maker.expand(value, shapeOf(operands[1])));
     case FormulaForm::CastLike:

@@ -120,7 +120,8 @@ bool FormulaParser::parseOperands()
     return true;
 }
 
-/// `x`, `x?` where it may be left out, `x[2]` with two axes only, `*x` for any number.
+/// `x`, `x?` where it may be left out, `x[2]` with two axes only, `x<t>` where `t` makes it, `*x`
+/// for any number.
 bool FormulaParser::parseOperand()
 {
     DerivativeOperand operand;
@@ -133,25 +134,41 @@ bool FormulaParser::parseOperand()
     operand.name = name.text;
     m_tokens.advance();
     operand.isOptional = takes("?");
-    if (takes("[")) {
-        std::size_t rank = 0;
-        const std::string_view digits = token().text;
-        std::from_chars(digits.data(), digits.data() + digits.size(), rank);
-        if (token().kind != TokenKind::Number || rank > deepest) {
-            fail(token(), "The number of axes should be here.");
-            return false;
-        }
-        operand.rank = rank;
-        m_tokens.advance();
-        if (!expect("]"))
-            return false;
-    }
+    if (takes("[") && !parseRank(operand))
+        return false;
+    if (takes("<") && !parseMaker(operand))
+        return false;
     if (operand.isRest && !token().is(")") && !token().is(";")) {
         fail(token(), "Only the last operand can stand for many.");
         return false;
     }
     m_entry.operands.push_back(std::move(operand));
     return m_entry.operands.size() < mostSteps;
+}
+
+bool FormulaParser::parseRank(DerivativeOperand& operand)
+{
+    std::size_t rank = 0;
+    const std::string_view digits = token().text;
+    std::from_chars(digits.data(), digits.data() + digits.size(), rank);
+    if (token().kind != TokenKind::Number || rank > deepest) {
+        fail(token(), "The number of axes should be here.");
+        return false;
+    }
+    operand.rank = rank;
+    m_tokens.advance();
+    return expect("]");
+}
+
+bool FormulaParser::parseMaker(DerivativeOperand& operand)
+{
+    if (token().kind != TokenKind::Word) {
+        fail(token(), "The name of an operator should be here.");
+        return false;
+    }
+    operand.maker = token().text;
+    m_tokens.advance();
+    return expect(">");
 }
 
 bool FormulaParser::parseArguments()

@@ -45,6 +45,8 @@ private:
     void parseEntry(std::string_view name);
     bool parseOperands();
     bool parseOperand();
+    bool parseRank(DerivativeOperand& operand);
+    bool parseMaker(DerivativeOperand& operand);
     bool parseArguments();
     bool parseArgument();
     bool parseRoots();

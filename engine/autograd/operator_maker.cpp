@@ -76,8 +76,12 @@ ValueId OperatorMaker::zerosLike(ValueId value)
 
 ValueId OperatorMaker::view(ValueId value, ShapeId shape)
 {
-    if (m_joint.shape(value) == shape && m_joint.isRanked(shape))
-        return value;
+    const bool isSame = m_joint.shape(value) == shape && m_joint.isRanked(shape);
+    return isSame ? value : newView(value, shape);
+}
+
+ValueId OperatorMaker::newView(ValueId value, ShapeId shape)
+{
     const std::array size{
         MadeArgument{"size", m_joint.isRanked(shape) ? m_joint.sizes(shape) : AttributeValueId()}};
     return make("view", std::array{value}, size, like(value, shape));

@@ -36,7 +36,9 @@ public:
 
     ValueId add(ValueId left, ValueId right);
     ValueId zerosLike(ValueId value);
+    /// The value itself where it has the shape.
     ValueId view(ValueId value, ShapeId shape);
+    ValueId newView(ValueId value, ShapeId shape);
     ValueId expand(ValueId value, ShapeId shape);
     ValueId unsqueeze(ValueId value, std::int64_t axis);
     /// The axes stay, with one element each.

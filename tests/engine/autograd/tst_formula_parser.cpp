@@ -65,10 +65,11 @@ void FormulaParserTest::everyEntryOfTheBuiltInTableIsUnderstood()
 void FormulaParserTest::readsOperandsAndArguments()
 {
     const ParsedTable parsed =
-        parse("conv2d(x, w[2], b?; stride|strides, dim = -1, mode == 2): [grad, none, grad]");
+        parse("conv2d(x<t>, w[2], b?; stride|strides, dim = -1, mode == 2): [grad, none, grad]");
 
     QCOMPARE(parsed.entries.size(), 1u);
     const Derivative& entry = parsed.entries[0];
+    QCOMPARE(entry.operands[0].maker, std::string("t"));
     QCOMPARE(entry.operands[1].rank, std::optional<std::size_t>(2));
     QVERIFY(entry.operands[2].isOptional && !entry.operands[0].isOptional);
     QCOMPARE(entry.arguments[0].names, (std::vector<std::string>{"stride", "strides"}));
@@ -137,6 +138,7 @@ void FormulaParserTest::tellsWhereAMistakeIs_data()
     add("operands of a form", "exp(x): swap(grad, x)", 1, 9, "\"swap\" takes 1 operand.");
     add("result of a form", "exp(x): swap(grad).1", 1, 9, "Only operators have several results.");
     add("no number", "exp(x; dim = y): grad", 1, 14, "A number should be here.");
+    add("no maker", "exp(x<2>): grad", 1, 7, "The name of an operator should be here.");
     add("no rank", "exp(x[y]): grad", 1, 7, "The number of axes should be here.");
     add("sign among names", "stop: exp, log", 1, 10, "Only names of operators may be here.");
 }
