@@ -4,10 +4,22 @@
 #include "app/cli/backward_options.h"
 
 #include "app/cli/model_input.h"
+#include "app/cli/verb.h"
 
 #include <algorithm>
 
 namespace fusewright::cli {
+
+bool isWithoutBackward(std::string_view verb, const Arguments& arguments)
+{
+    for (const char* const option : {"--recompute", "--loss", "--wrt"}) {
+        if (!arguments.has("--backward") && arguments.has(option)) {
+            complain(verb, std::string(option) + " needs --backward.");
+            return true;
+        }
+    }
+    return false;
+}
 
 std::vector<std::string> namesIn(const Arguments& arguments, std::string_view option)
 {

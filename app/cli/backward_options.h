@@ -13,13 +13,20 @@
 
 namespace fusewright::cli {
 
-/// The options of every verb that makes a backward graph.
-inline constexpr std::array backwardOptions{
+/// What gradients a backward graph is made of.
+inline constexpr std::array gradientOptions{
     OptionSpec{"--loss", "NAMES", "outputs that have a gradient, with commas; default all"},
     OptionSpec{"--wrt", "NAMES",
                "gradients wanted: parameters (default), inputs, all, or names with commas"},
 };
 
+/// The options of every verb that can add the backward graph of its model.
+inline constexpr auto backwardOptions = joined(
+    std::array{OptionSpec{"--backward", "", "add the backward graph, each section with a partner"}},
+    gradientOptions);
+
+/// Whether options are given that say nothing without `--backward`; standard error then says so.
+bool isWithoutBackward(std::string_view verb, const Arguments& arguments);
 /// `a,b` and what is given again.
 std::vector<std::string> namesIn(const Arguments& arguments, std::string_view option);
 /// The backward graph of a model as the options ask; the findings go to standard error. Nothing

@@ -15,7 +15,7 @@ namespace fusewright::cli {
 namespace {
 
 constexpr auto backwardWords = withModelOptions(
-    joined(backwardOptions,
+    joined(gradientOptions,
            std::array{
                OptionSpec{"--json", "", "answer with one JSON object"},
                OptionSpec{"-o", "FILE",

@@ -28,7 +28,6 @@ constexpr auto partitionWords = withModelOptions(joined(
             OptionSpec{"--format", "FORMAT", "text, json, csv, dot or decorators"},
             OptionSpec{"-o", "FILE", "output file; .json, .csv, .dot or .py selects the format"},
             OptionSpec{"--collapse", "", "csv, dot: write each section as one line or box"},
-            OptionSpec{"--backward", "", "add the backward graph, with a partner for each section"},
             OptionSpec{"--recompute", "RULES",
                        "with --backward: rules whose sections run again instead of being saved"},
         },
@@ -113,20 +112,9 @@ std::optional<PartitionedModel> makePartitioned(const Graph& graph, const Fusion
     return isWrong ? std::nullopt : std::optional(std::move(model));
 }
 
-bool isWithoutBackward(const Arguments& arguments)
-{
-    for (const char* const option : {"--recompute", "--loss", "--wrt"}) {
-        if (!arguments.has("--backward") && arguments.has(option)) {
-            complain("partition", std::string(option) + " needs --backward.");
-            return true;
-        }
-    }
-    return false;
-}
-
 int runPartition(const Arguments& arguments)
 {
-    if (isWithoutBackward(arguments))
+    if (isWithoutBackward("partition", arguments))
         return Trouble;
 
     const std::optional<Format> format = readExportFormat(arguments);

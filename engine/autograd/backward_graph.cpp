@@ -83,14 +83,13 @@ BackwardGraph makeBackward(const Graph& graph, const DerivativeTable& table,
     BodyGradients bodies(table, cancel);
     Differentiation work(graph, table, wish, bodies);
     work.run(cancel);
-    std::vector<ValueGradient> gradients = work.gradients();
     JointGraph& joint = work.joint();
-    nameGradients(graph, joint, wish.wanted, gradients);
+    nameGradients(graph, joint, wish.wanted, work.gradients());
     std::vector<NodeId> forwardOf = joint.forwardOf();
-    BackwardGraph made{.graph = joint.finish(outputsOf(gradients)),
+    BackwardGraph made{.graph = joint.finish(outputsOf(work.gradients())),
                        .forwardCount = graph.nodeCount(),
                        .forwardOf = std::move(forwardOf),
-                       .gradients = std::move(gradients),
+                       .gradients = work.gradients(),
                        .saved = {},
                        .warnings = work.warnings()};
     made.saved = savedValues(made.graph, made.forwardCount);

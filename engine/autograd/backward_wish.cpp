@@ -73,12 +73,12 @@ std::vector<ValueId> valuesBefore(const Graph& graph, bool areInputs, bool arePa
     std::vector<ValueId> values;
     for (std::size_t at = 0; areInputs && at < graph.inputCount(); ++at) {
         if (canHaveGradient(graph, ValueId(at)))
-            values.push_back(ValueId(at));
+            values.emplace_back(at);
     }
     const std::size_t end = graph.inputCount() + graph.parameterCount();
     for (std::size_t at = graph.inputCount(); areParameters && at < end; ++at) {
         if (isTrained(graph, ValueId(at)))
-            values.push_back(ValueId(at));
+            values.emplace_back(at);
     }
     return values;
 }
@@ -88,7 +88,7 @@ std::vector<ValueId> namedValues(const Graph& graph, const std::vector<std::stri
 {
     std::vector<ValueId> all;
     for (std::size_t at = 0; at < graph.inputCount() + graph.parameterCount(); ++at)
-        all.push_back(ValueId(at));
+        all.emplace_back(at);
     const ValuesByName known = byName(graph, all);
     std::vector<ValueId> values;
     for (const std::string& name : names) {

@@ -56,7 +56,7 @@ BodyBackward BodyGradients::make(const Graph& body, std::span<const ValueId> gra
     }
     for (std::size_t at = 0; at < areWanted.size(); ++at) {
         if (areWanted[at])
-            wish.wanted.push_back(ValueId(at));
+            wish.wanted.emplace_back(at);
     }
     Differentiation inside(body, m_table, wish, *this);
     inside.seedAll();

@@ -212,11 +212,7 @@ void Differentiation::applyOne(const ForwardOperator& forward, std::span<const V
     }
     for (const ValueId result : m_graph.outputs(node))
         operands.push_back(m_joint->valueOf(result));
-    std::vector<MadeArgument> arguments;
-    for (const Attribute& attribute : m_graph.attributes(node))
-        arguments.push_back({m_graph.text(attribute.name), attribute.value});
-    const std::string name = std::string(m_graph.canonicalName(node)) + "_backward";
-    const ValueId first = m_maker->make(m_joint->operatorNamed(name), operands, arguments, results);
+    const ValueId first = makeBackwardOf(node, operands, results);
     for (std::size_t at = 0; at < wanted.size(); ++at)
         accumulate(wanted[at], ValueId(first.index + at));
 }
@@ -226,6 +222,7 @@ bool Differentiation::applyBody(const ForwardOperator& forward, std::span<const 
     const NodeId node = forward.node();
     const std::vector<ValueId> all = m_bodies.operandsOf(m_graph, node);
     std::vector<bool> areWanted;
+    areWanted.reserve(all.size());
     for (const ValueId operand : all)
         areWanted.push_back(isNeeded(operand));
     const auto made = m_bodies.open(m_graph, node, gradients, areWanted);
@@ -240,20 +237,29 @@ bool Differentiation::applyBody(const ForwardOperator& forward, std::span<const 
     std::ranges::copy_if(gradients, std::back_inserter(operands), &ValueId::isValid);
     take(made->ownInputs, all.size());
     std::vector<ValueType> results;
+    results.reserve(made->gradientOf.size());
     for (const std::size_t place : made->gradientOf)
         results.push_back({m_graph.valueType(all[place]), m_graph.shapeId(all[place])});
     if (results.empty())
         return true;
-    std::vector<MadeArgument> arguments;
-    for (const Attribute& attribute : m_graph.attributes(node))
-        arguments.push_back({m_graph.text(attribute.name), attribute.value});
-    const std::string name = std::string(m_graph.canonicalName(node)) + "_backward";
     const NodeId fresh(m_joint->nodeCount());
-    const ValueId first = m_maker->make(m_joint->operatorNamed(name), operands, arguments, results);
+    const ValueId first = makeBackwardOf(node, operands, results);
     m_joint->addBody(fresh, m_graph.text(m_graph.nested(node).front().attribute), made->body);
     for (std::size_t at = 0; at < results.size(); ++at)
         accumulate(all[made->gradientOf[at]], ValueId(first.index + at));
     return true;
+}
+
+/// `NAME_backward`, with the arguments of the forward operator.
+ValueId Differentiation::makeBackwardOf(NodeId node, std::span<const ValueId> operands,
+                                        std::span<const ValueType> results)
+{
+    std::vector<MadeArgument> arguments;
+    arguments.reserve(m_graph.attributes(node).size());
+    for (const Attribute& attribute : m_graph.attributes(node))
+        arguments.push_back({m_graph.text(attribute.name), attribute.value});
+    const std::string name = std::string(m_graph.canonicalName(node)) + "_backward";
+    return m_maker->make(m_joint->operatorNamed(name), operands, arguments, results);
 }
 
 /// The first that takes an item holds its gradient, until the maker of the tuple asks.

@@ -60,6 +60,8 @@ private:
     bool applyFormula(const ForwardOperator& forward, std::span<const ValueId> gradients);
     void applyOne(const ForwardOperator& forward, std::span<const ValueId> gradients);
     bool applyBody(const ForwardOperator& forward, std::span<const ValueId> gradients);
+    ValueId makeBackwardOf(NodeId node, std::span<const ValueId> operands,
+                           std::span<const ValueType> results);
     void passItem(NodeId node);
     void accumulate(ValueId value, ValueId gradient);
     void warn(NodeId node, const std::string& code);

@@ -258,6 +258,8 @@ void FormulaParser::spreadResults()
     }
 }
 
+// NOLINTBEGIN(misc-no-recursion): as deep as brackets are nested, which is counted.
+
 FormulaParser::Step FormulaParser::parseSum()
 {
     if (++m_depth > deepest)
@@ -355,6 +357,8 @@ bool FormulaParser::parseCallArguments(FormulaStep& call, const FormulaToken& na
     m_tokens.advance();
     return true;
 }
+
+// NOLINTEND(misc-no-recursion)
 
 FormulaParser::Step FormulaParser::parseItem(std::uint32_t call)
 {

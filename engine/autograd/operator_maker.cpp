@@ -11,7 +11,6 @@
 
 namespace fusewright {
 
-using infer::Extent;
 using infer::Extents;
 using infer::Shape;
 

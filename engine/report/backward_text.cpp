@@ -9,6 +9,7 @@
 #include "engine/report/text_table.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 
 namespace fusewright {
@@ -83,6 +84,7 @@ std::vector<BackwardCount> backwardCounts(const BackwardGraph& backward)
         ++count.count;
     }
     std::vector<BackwardCount> all;
+    all.reserve(counts.size());
     for (const auto& [name, count] : counts)
         all.push_back(count);
     std::ranges::stable_sort(all, std::greater<>(), &BackwardCount::count);

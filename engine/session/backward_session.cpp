@@ -85,6 +85,17 @@ std::optional<BackwardGraph> openBackward(const Graph& graph, const BackwardChoi
     return makeBackward(graph, *table, wish, cancel);
 }
 
+MadePartition makeJointPartition(const Graph& graph, const BackwardGraph* joint,
+                                 const RuleSet& rules, const ManualFusion& manual,
+                                 const PartitionChoice& choice,
+                                 std::vector<Diagnostic>& diagnostics, const CancelToken& cancel)
+{
+    if (!joint)
+        return makePartition(graph, rules, manual, choice, diagnostics, cancel);
+    return makeBackwardPartition(graph, *joint, rules, manual, choice, {}, diagnostics, cancel)
+        .made;
+}
+
 MadeBackward makeBackwardPartition(const Graph& forward, const BackwardGraph& joint,
                                    const RuleSet& rules, const ManualFusion& manual,
                                    const PartitionChoice& choice,

@@ -26,6 +26,13 @@ struct MadeBackward {
     BackwardPartition backward;
 };
 
+/// The sections of the joint graph where there is one, else those of the graph itself.
+MadePartition makeJointPartition(const Graph& graph, const BackwardGraph* joint,
+                                 const RuleSet& rules, const ManualFusion& manual,
+                                 const PartitionChoice& choice,
+                                 std::vector<Diagnostic>& diagnostics,
+                                 const CancelToken& cancel = {});
+
 /// Cuts the forward graph into sections and gives each its partner. What the rules `recomputed`
 /// made runs again before its backward operators; an error for a name that no rule has.
 MadeBackward makeBackwardPartition(const Graph& forward, const BackwardGraph& joint,

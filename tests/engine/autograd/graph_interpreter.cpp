@@ -50,9 +50,10 @@ GraphRunResult runGraph(const Graph& graph, const TestValues& given)
         const TestArguments said(graph, node);
         const std::string_view native = graph.nativeName(node);
         const bool isBackward = native.find("backward") != std::string_view::npos;
-        const auto made = isBackward
-            ? runBackward(native, said, in, graph.outputCount(node))
-            : runForward(graph.canonicalName(node), said, in, graph.outputCount(node));
+        auto made = isBackward ? runBackward(native, said, in, graph.outputCount(node))
+                               : runOnnx(native, said, in);
+        if (!made && !isBackward)
+            made = runForward(graph.canonicalName(node), said, in, graph.outputCount(node));
         if (!made)
             return {.outputs = {}, .unknown = std::string(native)};
         for (std::size_t at = 0; at < made->size() && at < graph.outputCount(node); ++at)

@@ -42,6 +42,9 @@ std::optional<TestTensors> runForward(std::string_view op, const TestArguments& 
 /// The same of those that move elements, and of products of matrices.
 std::optional<TestTensors> runLayout(std::string_view op, const TestArguments& said,
                                      const TestTensors& in, std::size_t results);
+/// The same of operators of ONNX that are other than those of one canonical name.
+std::optional<TestTensors> runOnnx(std::string_view native, const TestArguments& said,
+                                   const TestTensors& in);
 /// The same of operators of backward graphs that autograd has in one piece.
 std::optional<TestTensors> runBackward(std::string_view op, const TestArguments& said,
                                        const TestTensors& in, std::size_t results);

@@ -4,6 +4,8 @@
 #include "tests/engine/autograd/graph_interpreter.h"
 
 #include <algorithm>
+#include <cmath>
+#include <functional>
 #include <map>
 #include <numeric>
 
@@ -235,6 +237,38 @@ std::optional<TestTensor> multiplied(std::string_view op, const TestArguments& s
     return std::nullopt;
 }
 
+/// The largest along an axis, or all in order, with their places.
+std::optional<TestTensors> ordered(std::string_view op, const TestArguments& said,
+                                   const TestTensor& x)
+{
+    const std::size_t axis = x.axis(said.whole("dim", -1));
+    const std::int64_t count = op == "sort" ? x.shape[axis] : said.whole("k", 1);
+    Shape shape = x.shape;
+    shape[axis] = count;
+    TestTensor values = TestTensor::filled(shape, 0);
+    TestTensor places = values;
+    forEachPlace(shape, [&](const Shape& place) {
+        if (place[axis] != 0)
+            return;
+        std::vector<std::pair<double, std::int64_t>> all;
+        Shape from = place;
+        for (from[axis] = 0; from[axis] < x.shape[axis]; ++from[axis])
+            all.emplace_back(op == "topk" || op == "max" ? -x.at(from) : x.at(from), from[axis]);
+        std::ranges::sort(all);
+        Shape to = place;
+        for (to[axis] = 0; to[axis] < count; ++to[axis]) {
+            places.at(to) = double(all[std::size_t(to[axis])].second);
+            from[axis] = all[std::size_t(to[axis])].second;
+            values.at(to) = x.at(from);
+        }
+    });
+    if ((op == "max" || op == "min") && said.number("keepdim", 0) == 0) {
+        for (TestTensor* const each : {&values, &places})
+            each->shape.erase(each->shape.begin() + static_cast<std::ptrdiff_t>(axis));
+    }
+    return TestTensors{values, places};
+}
+
 std::optional<TestTensors> splitOrJoined(std::string_view op, const TestArguments& said,
                                          const TestTensors& in, std::size_t results)
 {
@@ -273,7 +307,43 @@ std::optional<TestTensors> runLayout(std::string_view op, const TestArguments& s
         return TestTensors{std::move(*made)};
     if (auto made = multiplied(op, said, in))
         return TestTensors{std::move(*made)};
+    if (op == "topk" || op == "sort" || ((op == "max" || op == "min") && results == 2))
+        return ordered(op, said, in[0]);
     return splitOrJoined(op, said, in, results);
+}
+
+std::optional<TestTensors> runOnnx(std::string_view native, const TestArguments& said,
+                                   const TestTensors& in)
+{
+    const auto turned = [&](std::size_t at, const char* name) {
+        return said.number(name, 0) != 0 ? swappedAxes(in[at], -1, -2) : in[at];
+    };
+    if (native == "Gemm" || native == "com.microsoft::FusedMatMul") {
+        const double alpha = said.number("alpha", 1);
+        const double beta = said.number("beta", 1);
+        const TestTensor made = mapped(product(turned(0, "transA"), turned(1, "transB")),
+                                       [=](double x) { return alpha * x; });
+        if (in.size() < 3)
+            return TestTensors{made};
+        return TestTensors{combined(made, in[2], [=](double x, double b) { return x + beta * b; })};
+    }
+    if (native == "ReduceL1")
+        return TestTensors{
+            summed(mapped(in[0], [](double x) { return std::abs(x); }), said.list("axes"))};
+    if (native == "ReduceL2")
+        return TestTensors{
+            mapped(summed(mapped(in[0], [](double x) { return x * x; }), said.list("axes")),
+                   [](double x) { return std::sqrt(x); })};
+    if (native == "Sum" || native == "Mean" || native == "Max") {
+        TestTensor all = in[0];
+        for (std::size_t at = 1; at < in.size(); ++at)
+            all = combined(all, in[at], [&](double x, double y) {
+                return native == "Max" ? std::max(x, y) : x + y;
+            });
+        const double count = native == "Mean" ? double(in.size()) : 1;
+        return TestTensors{mapped(all, [=](double x) { return x / count; })};
+    }
+    return std::nullopt;
 }
 
 } // namespace fusewright::test

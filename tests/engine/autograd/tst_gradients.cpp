@@ -172,6 +172,29 @@ void GradientsTest::operatorsAgreeWithDifferences_data()
     add("cross entropy", "x:3,4 t:3%4", "z = cross_entropy(x, t)");
     add("nll", "x:3,4 t:3%4", "y = log_softmax(x; dim=1)\nz = nll_loss(y, t)");
 
+    add("mm of a weight that is turned", "x:2,3 w:4,3", "t = t(w)\nz = mm(x, t)");
+    add("addmm of a weight that is turned", "b:4 x:2,3 w:4,3",
+        "t = t(w)\nz = addmm(b, x, t; alpha=2, beta=3)");
+    for (const char* const turns :
+         {"transA=0, transB=0", "transA=0, transB=1", "transA=1, transB=0", "transA=1, transB=1"}) {
+        const QString a = QString(turns).contains("transA=1") ? "3,2" : "2,3";
+        const QString b = QString(turns).contains("transB=1") ? "4,3" : "3,4";
+        QTest::addRow("Gemm %s", turns)
+            << QStringLiteral("a:%1 b:%2 c:4").arg(a, b)
+            << QStringLiteral("z = Gemm(a, b, c; alpha=2.5, beta=0.5, %1)").arg(turns);
+        QTest::addRow("FusedMatMul %s", turns)
+            << QStringLiteral("a:2,%1 b:2,%2").arg(a, b)
+            << QStringLiteral("z = com.microsoft::FusedMatMul(a, b; alpha=2.5, %1)").arg(turns);
+    }
+    add("norms", "x:2,3",
+        "y = ReduceL1(x; axes=[1], keepdims=1)\n"
+        "z = ReduceL2(x; axes=[0], keepdims=1)");
+    add("sums of many", "x:2,3 y:3 z:2,1", "a = Sum(x, y, z)\nb = Mean(x, y, z)\nc = Max(x, y, z)");
+    add("largest few", "x:2,5", "a, i = topk(x; k=2, dim=1)\nb = exp(a)");
+    add("sorted", "x:2,4", "a, i = sort(x; dim=1)\nb = slice(a; dim=1, start=1, end=3)");
+    add("largest with its place", "x:2,4",
+        "a, i = max(x; dim=1)\nb, j = min(x; dim=0, keepdim=true)");
+
     add("used many times", "x:2,2", "a = exp(x)\nb = mul(a, a)\nc = add(a, b)\nd = mm(c, a)");
     add("swiglu", "x:2,3 g:4,3 u:4,3 d:3,4",
         "a = linear(x, g)\nb = silu(a)\nc = linear(x, u)\ne = mul(b, c)\ny = linear(e, d)");
