@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <string>
+#include <unordered_set>
 #include <utility>
 
 namespace fusewright {
@@ -20,10 +21,12 @@ void nameGradients(const Graph& graph, JointGraph& joint, std::span<const ValueI
                    std::span<const ValueGradient> gradients)
 {
     std::size_t at = 0;
+    std::unordered_set<ValueId> isNamed;
     for (const ValueGradient& found : gradients) {
         while (joint.valueOf(wanted[at]) != found.value)
             ++at;
-        if (joint.isBackward(found.gradient))
+        // One that several share is called after the first.
+        if (joint.isBackward(found.gradient) && isNamed.insert(found.gradient).second)
             joint.rename(found.gradient, "grad_" + std::string(graph.valueName(wanted[at])));
     }
 }

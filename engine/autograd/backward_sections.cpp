@@ -15,12 +15,15 @@ namespace {
 
 using NodeList = std::vector<NodeId>;
 
-/// The backward operators of each forward section, in the graph's order.
-std::vector<NodeList> backwardNodes(const BackwardGraph& joint, const Partition& forward)
+/// The backward operators of each forward section that are free, in the graph's order.
+std::vector<NodeList> backwardNodes(const BackwardGraph& joint, const Partition& forward,
+                                    const std::vector<bool>& isTaken)
 {
     std::vector<NodeList> nodes(forward.sections.size());
     for (std::size_t at = joint.forwardCount; at < joint.graph.nodeCount(); ++at) {
         const NodeId forwardNode = joint.forwardOf[at];
+        if (isTaken[at])
+            continue;
         nodes[forward.sectionOf[forwardNode.index]].push_back(NodeId(at));
     }
     return nodes;
@@ -56,16 +59,27 @@ std::vector<NodeList> cutParts(NodeList whole, SectionOrder& order, std::uint32_
 
 } // namespace
 
-BackwardSections addPartners(const BackwardGraph& joint, const Partition& forward)
+BackwardSections addPartners(const BackwardGraph& joint, const Partition& forward,
+                             std::span<const Section> own)
 {
     BackwardSections made;
     SectionOrder order(joint.graph);
     std::vector<Section> sections;
-    for (const Section& section : forward.sections) {
+    std::vector<bool> isTaken(joint.graph.nodeCount());
+    const auto add = [&](const Section& section) {
         order.add(section.nodes);
         sections.push_back(section);
+    };
+    for (const Section& section : own) {
+        for (const NodeId node : section.nodes)
+            isTaken[node.index] = true;
     }
-    std::vector<NodeList> backward = backwardNodes(joint, forward);
+    for (const Section& section : forward.sections) {
+        if (!isTaken[section.nodes.front().index])
+            add(section);
+    }
+    std::ranges::for_each(own, add);
+    std::vector<NodeList> backward = backwardNodes(joint, forward, isTaken);
     // By the first operator of a section, for sections are put into another order in the end.
     std::vector<std::pair<NodeId, NodeId>> partners;
     for (std::uint32_t at = static_cast<std::uint32_t>(backward.size()); at-- > 0;) {
@@ -81,16 +95,17 @@ BackwardSections addPartners(const BackwardGraph& joint, const Partition& forwar
     made.partition = arrangeSections(joint.graph, forward.mode, std::move(sections));
     made.partnerOf.resize(made.partition.sections.size());
     made.isBackward.resize(made.partition.sections.size());
+    for (std::size_t at = 0; at < made.isBackward.size(); ++at)
+        made.isBackward[at] = made.partition.sections[at].nodes.front().index >= joint.forwardCount;
     for (const auto& [first, partner] : partners) {
-        const std::uint32_t own = made.partition.sectionOf[first.index];
+        const std::uint32_t whole = made.partition.sectionOf[first.index];
         const std::uint32_t other = made.partition.sectionOf[partner.index];
-        made.isBackward[other] = true;
-        made.partnerOf[other] = own;
+        made.partnerOf[other] = whole;
         const auto sizeOf = [&](std::uint32_t section) {
             return made.partition.sections[section].nodes.size();
         };
-        if (!made.partnerOf[own] || sizeOf(*made.partnerOf[own]) < sizeOf(other))
-            made.partnerOf[own] = other;
+        if (!made.partnerOf[whole] || sizeOf(*made.partnerOf[whole]) < sizeOf(other))
+            made.partnerOf[whole] = other;
     }
     for (CutPartner& cut : made.cuts)
         cut.section = made.partition.sectionOf[forward.sections[cut.section].nodes.front().index];

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace fusewright {
@@ -23,14 +24,17 @@ struct CutPartner {
 struct BackwardSections {
     Partition partition;
     /// By section: the partner of a forward section, of which a cut one is the largest part, and
-    /// the forward section of a backward one. Nothing where there is none.
+    /// the forward section of a partner. Nothing where there is none.
     std::vector<std::optional<std::uint32_t>> partnerOf;
-    std::vector<bool> isBackward; ///< By section.
+    std::vector<bool> isBackward; ///< By section: all of its operators are.
     std::vector<CutPartner> cuts; ///< By section.
 };
 
 /// Gives each section of the forward graph its partner. Backward sections are made by the rule or
-/// the entry that made the forward one; they are cut where they would close a cycle.
-BackwardSections addPartners(const BackwardGraph& joint, const Partition& forward);
+/// the entry that made the forward one; they are cut where they would close a cycle. Sections
+/// `own`, which can run beside the forward ones, are there before partners: their operators are of
+/// none, nor of a forward section of one operator.
+BackwardSections addPartners(const BackwardGraph& joint, const Partition& forward,
+                             std::span<const Section> own = {});
 
 } // namespace fusewright

@@ -18,6 +18,7 @@ struct DerivativeOperand {
     std::string name;
     std::optional<std::size_t> rank; ///< The entry is for operands of so many axes only.
     std::string maker;               ///< It is for what this operator makes only; empty for all.
+    bool isNumber = false;           ///< It is for constants that are one known number only.
     bool isOptional = false;
     bool isRest = false; ///< Stands for any number of operands; the last one only.
 };

@@ -101,6 +101,8 @@ bool DerivativeChoice::fitsOperands(const Derivative& entry, const ForwardOperat
             return false;
         if (operand.rank && forward.rankOf(at) != operand.rank)
             return false;
+        if (operand.isNumber && !forward.knownNumber(at))
+            return false;
         if (!operand.maker.empty() && makerOf(forward, at) != operand.maker)
             return false;
     }
@@ -139,16 +141,6 @@ std::optional<double> countNamed(std::string_view name, const ForwardOperator& f
     if (name == "operands")
         return static_cast<double>(forward.operands().size());
     return std::nullopt;
-}
-
-std::optional<double> numberOf(const AttributeValue& value)
-{
-    if (const auto* const number = std::get_if<double>(&value))
-        return *number;
-    if (const auto* const number = std::get_if<std::int64_t>(&value))
-        return static_cast<double>(*number);
-    const auto* const truth = std::get_if<bool>(&value);
-    return truth ? std::optional(*truth ? 1.0 : 0.0) : std::nullopt;
 }
 
 } // namespace fusewright

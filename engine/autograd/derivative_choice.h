@@ -41,7 +41,5 @@ private:
 
 /// `results` and `operands` are arguments that every operator has: how many of them there are.
 std::optional<double> countNamed(std::string_view name, const ForwardOperator& forward);
-/// A number or truth; nothing for what is neither.
-std::optional<double> numberOf(const AttributeValue& value);
 
 } // namespace fusewright

@@ -120,8 +120,8 @@ bool FormulaParser::parseOperands()
     return true;
 }
 
-/// `x`, `x?` where it may be left out, `x[2]` with two axes only, `x<t>` where `t` makes it, `*x`
-/// for any number.
+/// `x`, `x?` where it may be left out, `x[2]` with two axes only, `x<t>` where `t` makes it,
+/// `x<number>` for a known number, `*x` for any number of operands.
 bool FormulaParser::parseOperand()
 {
     DerivativeOperand operand;
@@ -166,7 +166,9 @@ bool FormulaParser::parseMaker(DerivativeOperand& operand)
         fail(token(), "The name of an operator should be here.");
         return false;
     }
-    operand.maker = token().text;
+    operand.isNumber = token().text == "number";
+    if (!operand.isNumber)
+        operand.maker = token().text;
     m_tokens.advance();
     return expect(">");
 }

@@ -152,6 +152,8 @@ FormulaTerm FormulaRun::operandTerm(std::uint32_t operand) const
     const std::size_t place = m_entry.operands[operand].isRest ? m_place : operand;
     if (!m_forward.hasOperand(place))
         return {};
+    if (m_entry.operands[operand].isNumber)
+        return Term::ofNumber(m_forward.knownNumber(place).value_or(0));
     return Term::ofValue(joint().valueOf(m_forward.operands()[place]));
 }
 

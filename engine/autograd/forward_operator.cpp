@@ -129,4 +129,27 @@ std::optional<std::vector<std::int64_t>> ForwardOperator::elements(std::size_t p
     return elements ? infer::numbersOf(*elements) : std::nullopt;
 }
 
+std::optional<double> ForwardOperator::knownNumber(std::size_t place) const
+{
+    const AttributeValue* const content =
+        hasOperand(place) ? m_graph.literal(m_operands[place]) : nullptr;
+    const auto* const tensor = content ? std::get_if<TensorLiteral>(content) : nullptr;
+    if (!tensor)
+        return content ? numberOf(*content) : std::nullopt;
+    if (!tensor->complete || tensor->numbers.size() + tensor->integers.size() != 1)
+        return std::nullopt;
+    return tensor->numbers.empty() ? static_cast<double>(tensor->integers.front())
+                                   : tensor->numbers.front();
+}
+
+std::optional<double> numberOf(const AttributeValue& value)
+{
+    if (const auto* const number = std::get_if<double>(&value))
+        return *number;
+    if (const auto* const number = std::get_if<std::int64_t>(&value))
+        return static_cast<double>(*number);
+    const auto* const truth = std::get_if<bool>(&value);
+    return truth ? std::optional(*truth ? 1.0 : 0.0) : std::nullopt;
+}
+
 } // namespace fusewright

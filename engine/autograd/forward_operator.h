@@ -18,6 +18,9 @@ namespace fusewright {
 /// Which item of a tuple a `getitem` takes; nothing for other operators and for tensors.
 std::optional<std::int64_t> tupleItemOf(const Graph& graph, NodeId node);
 
+/// A number or truth; nothing for what is neither.
+std::optional<double> numberOf(const AttributeValue& value);
+
 /// One operator of the forward graph as the table of derivatives asks for it.
 class ForwardOperator {
 public:
@@ -52,6 +55,8 @@ public:
     bool isSet(std::initializer_list<std::string_view> names) const;
     /// The elements of an operand that is a small constant of whole numbers.
     std::optional<std::vector<std::int64_t>> elements(std::size_t place) const;
+    /// Of an operand that is a constant of one element, or a number.
+    std::optional<double> knownNumber(std::size_t place) const;
     const AttributeValue& content(const Attribute& attribute) const
     {
         return m_graph.attributeValue(attribute.value);

@@ -4,6 +4,7 @@
 #include "engine/session/backward_session.h"
 
 #include "engine/autograd/derivative_table.h"
+#include "engine/partition/section_origin.h"
 #include "engine/rules/rule.h"
 #include "engine/session/user_catalogue.h"
 #include "engine/support/nearest_word.h"
@@ -38,6 +39,52 @@ std::vector<std::uint32_t> rulesNamed(const RuleSet& rules, const std::vector<st
                                    .fixes = {}});
     }
     return found;
+}
+
+/// Whether a rule is about the backward graph.
+bool namesBackward(const Rule& rule)
+{
+    const auto isBackward = [](const std::string& name) {
+        return name.find("backward") != std::string::npos;
+    };
+    return std::ranges::any_of(rule.patterns, [&](const RulePattern& each) {
+        return std::ranges::any_of(each.pattern.entries(), [&](const Entry& entry) {
+            return std::ranges::any_of(entry.operators.names, isBackward);
+        });
+    });
+}
+
+/// What rules that name backward operators take of the joint graph, beside the forward sections.
+std::vector<Section> sectionsOfBackwardRules(const BackwardGraph& joint, const RuleSet& rules,
+                                             const Partition& forward, const CancelToken& cancel)
+{
+    RuleSet part{.files = rules.files,
+                 .rules = {},
+                 .stages = {},
+                 .options = rules.options,
+                 .choices = rules.choices};
+    std::vector<std::uint32_t> places;
+    for (std::uint32_t at = 0; at < rules.rules.size(); ++at) {
+        if (!namesBackward(rules.rules[at]))
+            continue;
+        part.rules.push_back(rules.rules[at]);
+        places.push_back(at);
+    }
+    if (places.empty())
+        return {};
+    std::vector<ManualSection> taken;
+    for (const Section& section : forward.sections) {
+        if (isFused(section))
+            taken.push_back({.entry = 0, .module = {}, .nodes = section.nodes});
+    }
+    const RuleMatches found = matchRules(joint.graph, part, cancel, {}, taken);
+    std::vector<Section> sections;
+    for (const RuleMatch& match : found.matches) {
+        if (match.nodes.back().index >= joint.forwardCount)
+            sections.push_back(
+                {.nodes = match.nodes, .rule = places[match.rule], .match = {}, .manual = {}});
+    }
+    return sections;
 }
 
 std::vector<std::uint32_t> forwardSectionsOf(const BackwardSections& sections,
@@ -105,7 +152,10 @@ MadeBackward makeBackwardPartition(const Graph& forward, const BackwardGraph& jo
     MadeBackward result;
     MadePartition& made = result.made;
     made = makePartition(forward, rules, manual, choice, diagnostics, cancel);
-    BackwardSections sections = addPartners(joint, made.partition);
+    std::vector<Section> own;
+    if (hasRules(choice.mode))
+        own = sectionsOfBackwardRules(joint, rules, made.partition, cancel);
+    BackwardSections sections = addPartners(joint, made.partition, own);
     for (const CutPartner& cut : sections.cuts)
         diagnostics.push_back(cutFinding(joint.graph, sections, cut));
     result.backward.savedBytes = savedBySection(joint, sections.partition);

@@ -33,7 +33,8 @@ MadePartition makeJointPartition(const Graph& graph, const BackwardGraph* joint,
                                  std::vector<Diagnostic>& diagnostics,
                                  const CancelToken& cancel = {});
 
-/// Cuts the forward graph into sections and gives each its partner. What the rules `recomputed`
+/// Cuts the forward graph into sections and gives each its partner. A rule that names backward
+/// operators takes its own part of the joint graph before. What the rules `recomputed`
 /// made runs again before its backward operators; an error for a name that no rule has.
 MadeBackward makeBackwardPartition(const Graph& forward, const BackwardGraph& joint,
                                    const RuleSet& rules, const ManualFusion& manual,

@@ -33,6 +33,8 @@ private slots:
     void detachedValuesHaveNoGradient();
     void callsGoThroughTheirBodies();
     void branchesBecomeOneOperator();
+    void aKnownExponentIsANumber();
+    void aSharedGradientIsCalledAfterTheFirst();
     void symbolicExtentsStay();
     void savedValuesHaveTheirBytesAndReaders();
     void wrongNamesAreRefusedWithTheNearest();
@@ -293,6 +295,32 @@ void BackwardGraphTest::branchesBecomeOneOperator()
     QCOMPARE(backwardLines(backward), QStringList{"cond_backward of y"});
     QVERIFY(backward.warnings.empty());
     QCOMPARE(backward.gradients.size(), 1u);
+}
+
+void BackwardGraphTest::aKnownExponentIsANumber()
+{
+    const Reading reading = readJson(R"(
+        "inputs": [{"name": "x", "dtype": "f32", "shape": [2]}],
+        "constants": [{"name": "two", "dtype": "f32", "shape": [],
+                       "value": {"tensor": {"dtype": "f32", "shape": [], "numbers": [2.0]}}}],
+        "nodes": [{"id": "y", "op": "Pow", "inputs": ["x", "two"]}])");
+    QVERIFY2(reading.model, reading.firstMessage().c_str());
+
+    const BackwardGraph backward =
+        backwardOf(reading.graph(), {.losses = {}, .wanted = {"inputs"}});
+
+    QCOMPARE(backwardLines(backward), (QStringList{"pow of y", "mul of y", "mul of y"}));
+    const NodeId power(backward.forwardCount);
+    QCOMPARE(toText(*backward.graph.attribute(power, "exponent")), std::string("1"));
+}
+
+void BackwardGraphTest::aSharedGradientIsCalledAfterTheFirst()
+{
+    const BackwardGraph backward =
+        backwardOf(graphOf({.inputs = "x:2 y:2", .nodes = "z = add(x, y)\nu = exp(z)"}));
+
+    QCOMPARE(backward.gradients[0].gradient, backward.gradients[1].gradient);
+    QCOMPARE(backward.graph.valueName(backward.gradients[0].gradient), std::string_view("grad_x"));
 }
 
 void BackwardGraphTest::symbolicExtentsStay()

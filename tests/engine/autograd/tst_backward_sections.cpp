@@ -22,6 +22,7 @@ private slots:
     void repeatedSectionsHaveRepeatedPartners();
     void aPartnerThatWouldCloseACycleIsCut();
     void aSumDoesNotCutAPartner();
+    void sectionsOfTheirOwnComeBeforePartners();
     void savedBytesAreCountedWhereTheyAreMade();
     void runningAgainDropsWhatOnlyThePartnerReads();
     void whatOthersReadIsKept();
@@ -127,6 +128,25 @@ void BackwardSectionsTest::aSumDoesNotCutAPartner()
     const BackwardGraph joint = backwardOf(graph);
 
     QVERIFY(addPartners(joint, sectionsOf(graph, {{"s", "u"}})).cuts.empty());
+}
+
+void BackwardSectionsTest::sectionsOfTheirOwnComeBeforePartners()
+{
+    const Graph graph =
+        graphOf({.inputs = "x:2", .nodes = "a = sigmoid(x)\nb = tanh(a)\nc = exp(b)"});
+    const BackwardGraph joint = backwardOf(graph);
+    const NodeId tanh = *joint.graph.findNode("b_backward");
+    const NodeId sigmoid = *joint.graph.findNode("a_backward");
+    const std::array own{Section{.nodes = {tanh, sigmoid}, .rule = 1, .match = {}, .manual = {}}};
+
+    const BackwardSections made = addPartners(joint, sectionsOf(graph, {{"b", "c"}}), own);
+
+    const std::uint32_t section = made.partition.sectionOf[tanh.index];
+    QCOMPARE(made.partition.sectionOf[sigmoid.index], section);
+    QVERIFY(made.isBackward[section] && !made.partnerOf[section]);
+    QVERIFY(!made.partnerOf[sectionAt(joint, made, "a")]);
+    const std::uint32_t partner = made.partnerOf[sectionAt(joint, made, "b")].value();
+    QCOMPARE(made.partition.sections[partner].nodes.size(), 1u); // Of the exponential.
 }
 
 void BackwardSectionsTest::savedBytesAreCountedWhereTheyAreMade()
