@@ -36,11 +36,11 @@ std::vector<std::string> namesIn(const Arguments& arguments, std::string_view op
     return names;
 }
 
-std::optional<BackwardGraph> openBackwardOf(const Graph& graph, const Arguments& arguments)
+std::optional<BackwardGraph> openBackwardOf(OpenedModel& model, const Arguments& arguments)
 {
     std::vector<Diagnostic> findings;
     auto backward = openBackward(
-        graph, {.losses = namesIn(arguments, "--loss"), .wanted = namesIn(arguments, "--wrt")},
+        model, {.losses = namesIn(arguments, "--loss"), .wanted = namesIn(arguments, "--wrt")},
         findings);
     printFindings(findings);
     return backward;

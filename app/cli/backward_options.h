@@ -30,7 +30,7 @@ bool isWithoutBackward(std::string_view verb, const Arguments& arguments);
 /// `a,b` and what is given again.
 std::vector<std::string> namesIn(const Arguments& arguments, std::string_view option);
 /// The backward graph of a model as the options ask; the findings go to standard error. Nothing
-/// when a name is wrong.
-std::optional<BackwardGraph> openBackwardOf(const Graph& graph, const Arguments& arguments);
+/// when a name is wrong. A model whose file has one becomes its forward part.
+std::optional<BackwardGraph> openBackwardOf(OpenedModel& model, const Arguments& arguments);
 
 } // namespace fusewright::cli

@@ -25,8 +25,7 @@ constexpr auto backwardWords = withModelOptions(
 int runBackward(const Arguments& arguments)
 {
     const auto path = arguments.value("-o");
-    const GraphWriter writer = path ? graphWriterFor(*path) : nullptr;
-    if (path && !writer) {
+    if (path && !graphWriterFor(*path)) {
         complain("backward", "Write to FILE.json, FILE.me.json or FILE.dot.");
         return Trouble;
     }
@@ -34,13 +33,13 @@ int runBackward(const Arguments& arguments)
         complain("backward", "--json and the graph cannot both go to standard output.");
         return Trouble;
     }
-    const auto opened = openModelOf(arguments);
+    auto opened = openModelOf(arguments);
     if (!opened)
         return Trouble;
-    const auto backward = openBackwardOf(*opened->model->graph, arguments);
+    const auto backward = openBackwardOf(*opened, arguments);
     if (!backward)
         return Trouble;
-    if (path && !writeOutput(*path, writer(backward->graph)))
+    if (path && !writeOutput(*path, *writeJoint(*backward, *path)))
         return Trouble;
     if (path && !arguments.has("--json"))
         return Fine;

@@ -76,10 +76,10 @@ int runDiff(const Arguments& arguments)
     if (!manual)
         return Trouble;
     const PartitionChoice choice{.fusion = *fusion, .cuts = arguments.has("--cuts")};
-    const Graph& graph = *opened->model->graph;
     std::optional<BackwardGraph> joint;
-    if (arguments.has("--backward") && !(joint = openBackwardOf(graph, arguments)))
+    if (arguments.has("--backward") && !(joint = openBackwardOf(*opened, arguments)))
         return Trouble;
+    const Graph& graph = *opened->model->graph;
     const ComparedPartitions compared =
         compare(graph, *rules, manual->fusion, choice, joint ? &*joint : nullptr);
     const ShownChanges shown = arguments.has("--all") ? ShownChanges::All : ShownChanges::Telling;

@@ -87,7 +87,7 @@ struct PartitionedModel {
 };
 
 /// Nothing, and the reason on standard error, when a name is wrong.
-std::optional<PartitionedModel> makePartitioned(const Graph& graph, const FusionSources& sources,
+std::optional<PartitionedModel> makePartitioned(OpenedModel& opened, const FusionSources& sources,
                                                 const PartitionChoice& choice,
                                                 const Arguments& arguments)
 {
@@ -95,15 +95,16 @@ std::optional<PartitionedModel> makePartitioned(const Graph& graph, const Fusion
     std::vector<Diagnostic> findings;
     const RuleSet& rules = sources.rules.rules;
     if (!arguments.has("--backward")) {
-        model.made = makePartition(graph, rules, sources.manual, choice, findings);
+        model.made = makePartition(*opened.model->graph, rules, sources.manual, choice, findings);
         printFindings(findings);
         return model;
     }
-    model.joint = openBackwardOf(graph, arguments);
+    model.joint = openBackwardOf(opened, arguments);
     if (!model.joint)
         return std::nullopt;
-    MadeBackward both = makeBackwardPartition(graph, *model.joint, rules, sources.manual, choice,
-                                              namesIn(arguments, "--recompute"), findings);
+    MadeBackward both =
+        makeBackwardPartition(*opened.model->graph, *model.joint, rules, sources.manual, choice,
+                              namesIn(arguments, "--recompute"), findings);
     printFindings(findings);
     model.made = std::move(both.made);
     model.backward = std::move(both.backward);
@@ -130,7 +131,7 @@ int runPartition(const Arguments& arguments)
         return Trouble;
     const RuleSet& rules = sources->rules.rules;
     const PartitionChoice choice{.mode = *mode, .fusion = *fusion, .cuts = arguments.has("--cuts")};
-    const auto model = makePartitioned(*opened->model->graph, *sources, choice, arguments);
+    const auto model = makePartitioned(*opened, *sources, choice, arguments);
     if (!model)
         return Trouble;
     const Graph& graph = model->joint ? model->joint->graph : *opened->model->graph;

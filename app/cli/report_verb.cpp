@@ -90,11 +90,11 @@ FusionFacts factsFor(const Arguments& arguments, const OpenedModel& opened,
 }
 
 /// False, and the reason on standard error, when a name is wrong.
-bool addBackward(const Arguments& arguments, const OpenedModel& opened, ReportOptions& chosen)
+bool addBackward(const Arguments& arguments, OpenedModel& opened, ReportOptions& chosen)
 {
     if (!arguments.has("--backward"))
         return true;
-    auto joint = openBackwardOf(*opened.model->graph, arguments);
+    auto joint = openBackwardOf(opened, arguments);
     if (joint)
         chosen.choice.joint = std::make_shared<const BackwardGraph>(std::move(*joint));
     return chosen.choice.joint != nullptr;

@@ -4,13 +4,18 @@
 #include "engine/session/backward_session.h"
 
 #include "engine/autograd/derivative_table.h"
+#include "engine/autograd/known_joint.h"
 #include "engine/partition/section_origin.h"
 #include "engine/rules/rule.h"
 #include "engine/session/user_catalogue.h"
+#include "engine/support/file_bytes.h"
+#include "engine/support/json_reader.h"
 #include "engine/support/nearest_word.h"
 
 #include <algorithm>
+#include <memory>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 
 namespace fusewright {
@@ -87,6 +92,37 @@ std::vector<Section> sectionsOfBackwardRules(const BackwardGraph& joint, const R
     return sections;
 }
 
+/// What a graph file says its backward operators belong to, by node; empty where it says nothing.
+std::vector<NodeId> readForwardOf(const OpenedModel& model)
+{
+    Diagnostics ignored; // Who opened the file before has told what is wrong with it.
+    if (model.model->format != "json" || model.path == "-" || model.options.text)
+        return {};
+    const auto bytes = FileBytes::open(model.path, ignored);
+    if (!bytes)
+        return {};
+    const Graph& graph = *model.model->graph;
+    std::unordered_map<std::string_view, NodeId> nodes;
+    std::vector<NodeId> forwardOf(graph.nodeCount());
+    JsonDocument document(*bytes);
+    auto root = document.root();
+    if (!root)
+        return {};
+    root->forEachMember([&](std::string_view key, JsonValue value) {
+        if (key != "backward_of")
+            return;
+        for (const NodeId node : graph.nodes())
+            nodes.emplace(graph.nodeName(node), node);
+        value.forEachMember([&](std::string_view backward, JsonValue forward) {
+            const auto from = nodes.find(backward);
+            const auto to = nodes.find(forward.string().value_or(""));
+            if (from != nodes.end() && to != nodes.end())
+                forwardOf[from->second.index] = to->second;
+        });
+    });
+    return nodes.empty() ? std::vector<NodeId>() : forwardOf;
+}
+
 std::vector<std::uint32_t> forwardSectionsOf(const BackwardSections& sections,
                                              const std::vector<std::uint32_t>& rules)
 {
@@ -130,6 +166,25 @@ std::optional<BackwardGraph> openBackward(const Graph& graph, const BackwardChoi
     if (found.errorCount() > errors)
         return std::nullopt;
     return makeBackward(graph, *table, wish, cancel);
+}
+
+std::optional<BackwardGraph> openBackward(OpenedModel& model, const BackwardChoice& choice,
+                                          std::vector<Diagnostic>& diagnostics,
+                                          const CancelToken& cancel)
+{
+    auto joint = knownJoint(*model.model->graph, readForwardOf(model));
+    if (!joint)
+        return openBackward(*model.model->graph, choice, diagnostics, cancel);
+    if (!choice.losses.empty() || !choice.wanted.empty())
+        diagnostics.push_back({.severity = Severity::Warning,
+                               .code = "own-backward",
+                               .message = "The file has a backward graph of its own, which is used "
+                                          "as it is: --loss and --wrt have no effect.",
+                               .file = model.path,
+                               .range = {},
+                               .fixes = {}});
+    model.model->graph = std::make_shared<const Graph>(forwardPart(*joint));
+    return joint;
 }
 
 MadePartition makeJointPartition(const Graph& graph, const BackwardGraph* joint,

@@ -6,6 +6,7 @@
 #include "engine/autograd/backward_graph.h"
 #include "engine/autograd/backward_partition.h"
 #include "engine/autograd/backward_wish.h"
+#include "engine/session/model_session.h"
 #include "engine/session/partition_session.h"
 
 #include <optional>
@@ -17,6 +18,12 @@ namespace fusewright {
 /// Makes the backward graph of a model, with the user's derivatives. Nothing where a name is not
 /// one of the model's: the findings say which.
 std::optional<BackwardGraph> openBackward(const Graph& graph, const BackwardChoice& choice,
+                                          std::vector<Diagnostic>& diagnostics,
+                                          const CancelToken& cancel = {});
+
+/// The same for an opened model. Where its file has a backward graph and says what belongs to what,
+/// that is the backward graph, and the model becomes its forward part.
+std::optional<BackwardGraph> openBackward(OpenedModel& model, const BackwardChoice& choice,
                                           std::vector<Diagnostic>& diagnostics,
                                           const CancelToken& cancel = {});
 

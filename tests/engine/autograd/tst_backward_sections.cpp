@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/autograd/backward_sections.h"
+#include "engine/autograd/known_joint.h"
 #include "engine/autograd/recomputation.h"
 #include "engine/partition/folding.h"
 #include "engine/partition/section_arrangement.h"
 #include "tests/engine/autograd/gradient_check.h"
+#include "tests/engine/kit/broken_graph.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>
@@ -23,6 +25,7 @@ private slots:
     void aPartnerThatWouldCloseACycleIsCut();
     void aSumDoesNotCutAPartner();
     void sectionsOfTheirOwnComeBeforePartners();
+    void gapsOfAKnownCorrespondenceAreFilled();
     void savedBytesAreCountedWhereTheyAreMade();
     void runningAgainDropsWhatOnlyThePartnerReads();
     void whatOthersReadIsKept();
@@ -147,6 +150,27 @@ void BackwardSectionsTest::sectionsOfTheirOwnComeBeforePartners()
     QVERIFY(!made.partnerOf[sectionAt(joint, made, "a")]);
     const std::uint32_t partner = made.partnerOf[sectionAt(joint, made, "b")].value();
     QCOMPARE(made.partition.sections[partner].nodes.size(), 1u); // Of the exponential.
+}
+
+/// `sin` and what it is made of have nothing said of them, nor has the last operator.
+void BackwardSectionsTest::gapsOfAKnownCorrespondenceAreFilled()
+{
+    const Graph graph = graphOf({.inputs = "x:2 t:2",
+                                 .nodes = "a = exp(x)\nb = cos(a)\nc = neg(t)\nd = sin(a)\n"
+                                          "e = mul(c, d)\nf = neg(e)"});
+    const NodeId none;
+    const NodeId exp(0u);
+    const NodeId cos(1u);
+
+    const auto joint = knownJoint(graph, {none, none, cos, none, exp, none});
+
+    QVERIFY(joint);
+    QCOMPARE(joint->forwardCount, 2u);
+    QCOMPARE(joint->forwardOf, (std::vector{none, none, cos, exp, exp, exp}));
+    QCOMPARE(brokenGraph(forwardPart(*joint)), std::string());
+    QCOMPARE(forwardPart(*joint).nodeCount(), 2u);
+    QVERIFY(!knownJoint(graph, {}));
+    QVERIFY(!knownJoint(graph, {cos}));
 }
 
 void BackwardSectionsTest::savedBytesAreCountedWhereTheyAreMade()

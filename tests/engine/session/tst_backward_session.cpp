@@ -3,14 +3,16 @@
 
 #include "engine/session/backward_session.h"
 #include "engine/session/diff_session.h"
+#include "engine/session/graph_file.h"
 #include "engine/session/model_session.h"
 #include "engine/session/report_session.h"
 #include "engine/session/rules_session.h"
 #include "tests/kit/test_program.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
-#include <set>
+#include <fstream>
 
 using namespace fusewright;
 
@@ -30,6 +32,7 @@ private slots:
     void recomputingAttentionSavesItsScores();
     void modesAreComparedOnTheJointGraph();
     void aReportCountsBothSides();
+    void aJointGraphKeepsItsOwnCorrespondence();
 
 private:
     void addModes();
@@ -176,6 +179,30 @@ void BackwardSessionTest::aReportCountsBothSides()
     const FusionFacts facts = makeFusionReport(m_opened, m_rules, {}, choice);
 
     QCOMPARE(facts.modes.at(1).operators, m_joint->graph.nodeCount());
+}
+
+/// What is written with -o and opened again is the same, operator by operator.
+void BackwardSessionTest::aJointGraphKeepsItsOwnCorrespondence()
+{
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath("joint.json").toStdString();
+    std::ofstream(path) << writeJoint(*m_joint, path).value();
+    OpenedModel opened = openModel(path, {}, nullptr);
+    QVERIFY(opened.model);
+
+    const auto joint = openBackward(opened, {}, m_found);
+
+    QVERIFY(joint);
+    QCOMPARE(joint->forwardCount, m_joint->forwardCount);
+    QCOMPARE(joint->forwardOf, m_joint->forwardOf);
+    QCOMPARE(joint->gradients.size(), m_joint->gradients.size());
+    QCOMPARE(joint->saved.size(), m_joint->saved.size());
+    QCOMPARE(opened.model->graph->nodeCount(), m_joint->forwardCount);
+    for (const NodeId node : opened.model->graph->nodes())
+        QCOMPARE(opened.model->graph->nodeName(node), m_joint->graph.nodeName(node));
+    const MadeBackward again = makeBackwardPartition(*opened.model->graph, *joint, m_rules.rules,
+                                                     {}, {.mode = FusionMode::O1}, {}, m_found);
+    QCOMPARE(again.made.partition.sections, make(FusionMode::O1).made.partition.sections);
 }
 
 FUSEWRIGHT_TEST(BackwardSessionTest)
