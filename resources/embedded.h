@@ -18,10 +18,12 @@ std::string_view relaxOperators();  ///< catalogues/relax_operators.txt
 std::string_view tvmPatterns();     ///< tvm/patterns.py
 std::string_view tvmUtils();        ///< tvm/utils.py
 std::string_view atenDefaults();    ///< catalogues/aten_defaults.txt
+std::string_view derivatives();     ///< catalogues/derivatives.txt
 std::string_view helpModels();      ///< help/models.md
 std::string_view helpExporter();    ///< help/exporter.md
 std::string_view helpRules();       ///< help/rules.md
 std::string_view helpModes();       ///< help/modes.md
+std::string_view helpTraining();    ///< help/training.md
 std::string_view helpReports();     ///< help/reports.md
 std::string_view helpSearch();      ///< help/search.md
 std::string_view helpSuggest();     ///< help/suggestions.md

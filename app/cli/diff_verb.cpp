@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "app/cli/backward_options.h"
 #include "app/cli/model_input.h"
 #include "app/cli/output_file.h"
 #include "app/cli/partition_options.h"
@@ -19,17 +20,19 @@ namespace fusewright::cli {
 namespace {
 
 constexpr auto diffWords = withModelOptions(joined(
-    std::array{
-        OptionSpec{"--rules", "RULES", "rules for o1; give twice to compare two rules files"},
-        OptionSpec{"--all", "", "show every change, and operators alone before and after"},
-        partitionOptions[1],
-        partitionOptions[2],
-        fusionOptions[0],
-        fusionOptions[1],
-        fusionOptions[2],
-        OptionSpec{"--json", "", "answer with one JSON object"},
-        OptionSpec{"--format", "FORMAT", "text or json"},
-    },
+    joined(
+        std::array{
+            OptionSpec{"--rules", "RULES", "rules for o1; give twice to compare two rules files"},
+            OptionSpec{"--all", "", "show every change, and operators alone before and after"},
+            partitionOptions[1],
+            partitionOptions[2],
+            fusionOptions[0],
+            fusionOptions[1],
+            fusionOptions[2],
+            OptionSpec{"--json", "", "answer with one JSON object"},
+            OptionSpec{"--format", "FORMAT", "text or json"},
+        },
+        backwardOptions),
     rulesOptions));
 
 /// One or two files that make sections; those that rewrite come before both. Nothing, and the
@@ -48,12 +51,13 @@ std::optional<std::vector<CheckedRules>> openRules(OpenedModel& model, const Arg
 }
 
 ComparedPartitions compare(const Graph& graph, const std::vector<CheckedRules>& rules,
-                           const ManualFusion& manual, const PartitionChoice& choice)
+                           const ManualFusion& manual, const PartitionChoice& choice,
+                           const BackwardGraph* joint)
 {
     std::vector<Diagnostic> findings;
     ComparedPartitions compared = rules.size() == 1
-        ? compareModes(graph, rules[0].rules, manual, choice, findings)
-        : compareRules(graph, rules[0].rules, rules[1].rules, manual, choice, findings);
+        ? compareModes(graph, rules[0].rules, manual, choice, findings, {}, joint)
+        : compareRules(graph, rules[0].rules, rules[1].rules, manual, choice, findings, {}, joint);
     printFindings(findings);
     return compared;
 }
@@ -62,7 +66,7 @@ int runDiff(const Arguments& arguments)
 {
     const std::optional<bool> asJson = wantsJson("diff", arguments);
     const std::optional<FusionOptions> fusion = readFusionOptions("diff", arguments);
-    if (!asJson || !fusion)
+    if (!asJson || !fusion || isWithoutBackward("diff", arguments))
         return Trouble;
     auto opened = openModelOf(arguments);
     if (!opened)
@@ -72,8 +76,12 @@ int runDiff(const Arguments& arguments)
     if (!manual)
         return Trouble;
     const PartitionChoice choice{.fusion = *fusion, .cuts = arguments.has("--cuts")};
+    std::optional<BackwardGraph> joint;
+    if (arguments.has("--backward") && !(joint = openBackwardOf(*opened, arguments)))
+        return Trouble;
+    const Graph& graph = *opened->model->graph;
     const ComparedPartitions compared =
-        compare(*opened->model->graph, *rules, manual->fusion, choice);
+        compare(graph, *rules, manual->fusion, choice, joint ? &*joint : nullptr);
     const ShownChanges shown = arguments.has("--all") ? ShownChanges::All : ShownChanges::Telling;
     if (!writeOutput("-", *asJson ? diffJson(compared, shown) : diffText(compared, shown)))
         return Trouble;

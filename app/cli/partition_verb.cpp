@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "app/cli/backward_options.h"
 #include "app/cli/model_input.h"
 #include "app/cli/option_words.h"
 #include "app/cli/output_file.h"
@@ -11,6 +12,7 @@
 #include "engine/report/partition_text.h"
 #include "engine/session/export_session.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <utility>
 
@@ -26,8 +28,10 @@ constexpr auto partitionWords = withModelOptions(joined(
             OptionSpec{"--format", "FORMAT", "text, json, csv, dot or decorators"},
             OptionSpec{"-o", "FILE", "output file; .json, .csv, .dot or .py selects the format"},
             OptionSpec{"--collapse", "", "csv, dot: write each section as one line or box"},
+            OptionSpec{"--recompute", "RULES",
+                       "with --backward: rules whose sections run again instead of being saved"},
         },
-        joined(partitionOptions, fusionOptions)),
+        joined(backwardOptions, joined(partitionOptions, fusionOptions))),
     rulesOptions));
 
 std::optional<FusionMode> readMode(const Arguments& arguments)
@@ -75,8 +79,45 @@ std::optional<Format> readExportFormat(const Arguments& arguments)
     return std::nullopt;
 }
 
+/// A partition with the graph that it is of.
+struct PartitionedModel {
+    std::optional<BackwardGraph> joint; ///< With `--backward`.
+    MadePartition made;
+    std::optional<BackwardPartition> backward;
+};
+
+/// Nothing, and the reason on standard error, when a name is wrong.
+std::optional<PartitionedModel> makePartitioned(OpenedModel& opened, const FusionSources& sources,
+                                                const PartitionChoice& choice,
+                                                const Arguments& arguments)
+{
+    PartitionedModel model;
+    std::vector<Diagnostic> findings;
+    const RuleSet& rules = sources.rules.rules;
+    if (!arguments.has("--backward")) {
+        model.made = makePartition(*opened.model->graph, rules, sources.manual, choice, findings);
+        printFindings(findings);
+        return model;
+    }
+    model.joint = openBackwardOf(opened, arguments);
+    if (!model.joint)
+        return std::nullopt;
+    MadeBackward both =
+        makeBackwardPartition(*opened.model->graph, *model.joint, rules, sources.manual, choice,
+                              namesIn(arguments, "--recompute"), findings);
+    printFindings(findings);
+    model.made = std::move(both.made);
+    model.backward = std::move(both.backward);
+    const bool isWrong = std::ranges::any_of(
+        findings, [](const Diagnostic& finding) { return finding.code == "unknown-rule"; });
+    return isWrong ? std::nullopt : std::optional(std::move(model));
+}
+
 int runPartition(const Arguments& arguments)
 {
+    if (isWithoutBackward("partition", arguments))
+        return Trouble;
+
     const std::optional<Format> format = readExportFormat(arguments);
     const std::optional<FusionMode> mode = readMode(arguments);
     const std::optional<FusionOptions> fusion = readFusionOptions("partition", arguments);
@@ -88,16 +129,17 @@ int runPartition(const Arguments& arguments)
     const auto sources = openFusionSources(arguments, *opened);
     if (!sources)
         return Trouble;
-    const Graph& graph = *opened->model->graph;
     const RuleSet& rules = sources->rules.rules;
-    std::vector<Diagnostic> findings;
     const PartitionChoice choice{.mode = *mode, .fusion = *fusion, .cuts = arguments.has("--cuts")};
-    const MadePartition made = makePartition(graph, rules, sources->manual, choice, findings);
-    printFindings(findings);
+    const auto model = makePartitioned(*opened, *sources, choice, arguments);
+    if (!model)
+        return Trouble;
+    const Graph& graph = model->joint ? model->joint->graph : *opened->model->graph;
+    const BackwardPartition* const backward = model->backward ? &*model->backward : nullptr;
     const SectionForm form = arguments.has("--collapse") ? SectionForm::Closed : SectionForm::Open;
     const std::string answer = *format
-        ? exportPartition(graph, rules, sources->manual, made, **format, form)
-        : partitionText(graph, rules, sources->manual, made);
+        ? exportPartition(graph, rules, sources->manual, model->made, **format, form, backward)
+        : partitionText(graph, rules, sources->manual, model->made, backward);
     if (!writeOutput(arguments.value("-o").value_or("-"), answer))
         return Trouble;
     return sources->hasErrors ? Findings : Fine;

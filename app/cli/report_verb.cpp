@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "app/cli/backward_options.h"
 #include "app/cli/model_input.h"
 #include "app/cli/output_file.h"
 #include "app/cli/partition_options.h"
@@ -14,14 +15,17 @@
 #include "engine/report/model_pages.h"
 #include "engine/report/paper.h"
 
+#include <memory>
 #include <optional>
+#include <utility>
 
 namespace fusewright::cli {
 
 namespace {
 
 constexpr auto reportWords = withModelOptions(
-    joined(joined(joined(reportOptions, pictureOptions), joined(partitionOptions, fusionOptions)),
+    joined(joined(joined(reportOptions, pictureOptions),
+                  joined(backwardOptions, joined(partitionOptions, fusionOptions))),
            rulesOptions));
 
 /// A picture alone.
@@ -85,16 +89,34 @@ FusionFacts factsFor(const Arguments& arguments, const OpenedModel& opened,
     return facts;
 }
 
+/// False, and the reason on standard error, when a name is wrong.
+bool addBackward(const Arguments& arguments, OpenedModel& opened, ReportOptions& chosen)
+{
+    if (!arguments.has("--backward"))
+        return true;
+    auto joint = openBackwardOf(opened, arguments);
+    if (joint)
+        chosen.choice.joint = std::make_shared<const BackwardGraph>(std::move(*joint));
+    return chosen.choice.joint != nullptr;
+}
+
 int runReport(const Arguments& arguments)
 {
-    const auto chosen = readReportOptions(arguments);
+    if (isWithoutBackward("report", arguments))
+        return Trouble;
+    auto chosen = readReportOptions(arguments);
     auto opened = chosen ? openModelOf(arguments) : std::nullopt;
     if (!opened)
         return Trouble;
-    if (!arguments.has("--rules") && !arguments.has("--manual"))
+    const bool hasFusion = arguments.has("--rules") || arguments.has("--manual");
+    if (!hasFusion && arguments.has("--backward")) {
+        complain("report", "--backward needs rules, or fusion by hand.");
+        return Trouble;
+    }
+    if (!hasFusion)
         return writeModel(*opened, *chosen) ? Fine : Trouble;
     const auto sources = openFusionSources(arguments, *opened);
-    if (!sources)
+    if (!sources || !addBackward(arguments, *opened, *chosen))
         return Trouble;
     const FusionFacts facts = factsFor(arguments, *opened, *sources, *chosen);
     if (!writeFusion(facts, *chosen))

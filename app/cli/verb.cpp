@@ -33,10 +33,11 @@ std::string countProblem(const Verb& verb, std::size_t given)
 
 std::span<const Verb> verbs()
 {
-    static const std::array all{
-        inspectVerb(),   checkVerb(),   matchVerb(),     explainVerb(), orderVerb(),  rewriteVerb(),
-        partitionVerb(), diffVerb(),    formatVerb(),    patternVerb(), reportVerb(), layoutVerb(),
-        convertVerb(),   suggestVerb(), translateVerb(), compareVerb(), helpVerb()};
+    static const std::array all{inspectVerb(), checkVerb(),   matchVerb(),     explainVerb(),
+                                orderVerb(),   rewriteVerb(), partitionVerb(), diffVerb(),
+                                formatVerb(),  patternVerb(), reportVerb(),    layoutVerb(),
+                                convertVerb(), suggestVerb(), backwardVerb(),  translateVerb(),
+                                compareVerb(), helpVerb()};
     return all;
 }
 

@@ -59,6 +59,7 @@ const Verb& reportVerb();
 const Verb& suggestVerb();
 const Verb& translateVerb();
 const Verb& compareVerb();
+const Verb& backwardVerb();
 const Verb& helpVerb();
 
 } // namespace fusewright::cli

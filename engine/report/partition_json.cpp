@@ -3,6 +3,7 @@
 
 #include "engine/report/partition_json.h"
 
+#include "engine/autograd/backward_partition.h"
 #include "engine/graph/graph.h"
 #include "engine/partition/made_partition.h"
 #include "engine/partition/section_origin.h"
@@ -36,11 +37,25 @@ void writeCosts(JsonWriter& writer, const SectionCosts& costs)
     writeTotal(writer, "bytesKept", costs.bytesKept);
 }
 
+void writeStatsMembers(JsonWriter& writer, const PartitionCosts& costs, const Folding& folding)
+{
+    writer.key("operators").count(costs.whole.operators);
+    writer.key("sections").count(costs.sections.size());
+    writer.key("uniqueSections").count(folding.folds.size());
+    writer.key("largestSection").count(costs.largestSection);
+    writer.key("coveredOperators").count(costs.coveredOperators);
+    writer.key("gemms").count(costs.whole.gemms);
+    writeTotal(writer, "boundaryBytes", costs.whole.boundaryBytes());
+    writeTotal(writer, "keptBytes", costs.whole.bytesKept);
+    writeTotal(writer, "flops", costs.whole.flops);
+    writer.key("unknownValues").count(costs.unknownValues);
+}
+
 class PartitionWriter {
 public:
     PartitionWriter(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
-                    const MadePartition& made)
-        : m_graph(graph), m_rules(rules), m_manual(manual), m_made(made)
+                    const MadePartition& made, const BackwardPartition* backward)
+        : m_graph(graph), m_rules(rules), m_manual(manual), m_made(made), m_backward(backward)
     {
     }
 
@@ -49,13 +64,16 @@ public:
 private:
     void writeSection(std::uint32_t at);
     void writeOrigin(const Section& section);
+    void writePartner(std::uint32_t at);
     void writeFold(std::uint32_t at);
+    void writeStats();
     void writeName(const char* key, const std::string* name);
 
     const Graph& m_graph;
     const RuleSet& m_rules;
     const ManualFusion& m_manual;
     const MadePartition& m_made;
+    const BackwardPartition* m_backward; ///< Null for a graph without a backward part.
     JsonWriter m_writer;
 };
 
@@ -69,7 +87,7 @@ std::string PartitionWriter::text()
     for (std::uint32_t at = 0; at < m_made.folding.folds.size(); ++at)
         writeFold(at);
     m_writer.endArray().key("stats");
-    writePartitionStats(m_writer, m_made.costs, m_made.folding);
+    writeStats();
     m_writer.endObject();
     return m_writer.take();
 }
@@ -89,6 +107,37 @@ void PartitionWriter::writeSection(std::uint32_t at)
     else
         m_writer.null();
     writeCosts(m_writer, m_made.costs.sections[at]);
+    if (m_backward)
+        writePartner(at);
+    m_writer.endObject();
+}
+
+void PartitionWriter::writePartner(std::uint32_t at)
+{
+    m_writer.key("backward").boolean(m_backward->isBackward[at]).key("partner");
+    if (const auto partner = m_backward->partnerOf[at])
+        m_writer.count(*partner);
+    else
+        m_writer.null();
+    writeTotal(m_writer, "savedBytes", m_backward->savedBytes[at]);
+}
+
+void PartitionWriter::writeStats()
+{
+    m_writer.beginObject();
+    writeStatsMembers(m_writer, m_made.costs, m_made.folding);
+    if (m_backward) {
+        writeTotal(m_writer, "savedBytes", m_backward->savedWhole);
+        m_writer.key("recomputed");
+        if (const auto& again = m_backward->recomputed) {
+            m_writer.beginObject(Layout::Compact);
+            writeTotal(m_writer, "bytesSaved", again->bytesSaved);
+            writeTotal(m_writer, "operationsAdded", again->operationsAdded);
+            m_writer.endObject();
+        } else {
+            m_writer.null();
+        }
+    }
     m_writer.endObject();
 }
 
@@ -128,22 +177,15 @@ void PartitionWriter::writeFold(std::uint32_t at)
 
 void writePartitionStats(JsonWriter& writer, const PartitionCosts& costs, const Folding& folding)
 {
-    writer.beginObject().key("operators").count(costs.whole.operators);
-    writer.key("sections").count(costs.sections.size());
-    writer.key("uniqueSections").count(folding.folds.size());
-    writer.key("largestSection").count(costs.largestSection);
-    writer.key("coveredOperators").count(costs.coveredOperators);
-    writer.key("gemms").count(costs.whole.gemms);
-    writeTotal(writer, "boundaryBytes", costs.whole.boundaryBytes());
-    writeTotal(writer, "keptBytes", costs.whole.bytesKept);
-    writeTotal(writer, "flops", costs.whole.flops);
-    writer.key("unknownValues").count(costs.unknownValues).endObject();
+    writer.beginObject();
+    writeStatsMembers(writer, costs, folding);
+    writer.endObject();
 }
 
 std::string partitionJson(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
-                          const MadePartition& made)
+                          const MadePartition& made, const BackwardPartition* backward)
 {
-    return PartitionWriter(graph, rules, manual, made).text();
+    return PartitionWriter(graph, rules, manual, made, backward).text();
 }
 
 } // namespace fusewright

@@ -9,6 +9,7 @@ namespace fusewright {
 
 class Graph;
 class JsonWriter;
+struct BackwardPartition;
 struct Folding;
 struct MadePartition;
 struct ManualFusion;
@@ -17,8 +18,8 @@ struct RuleSet;
 
 /// The value of `stats`: an object.
 void writePartitionStats(JsonWriter& writer, const PartitionCosts& costs, const Folding& folding);
-/// The answer of `partition --json`.
+/// The answer of `partition --json`. `backward` is there for a joint graph.
 std::string partitionJson(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
-                          const MadePartition& made);
+                          const MadePartition& made, const BackwardPartition* backward = nullptr);
 
 } // namespace fusewright

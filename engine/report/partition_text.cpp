@@ -3,6 +3,7 @@
 
 #include "engine/report/partition_text.h"
 
+#include "engine/autograd/backward_partition.h"
 #include "engine/graph/graph.h"
 #include "engine/partition/made_partition.h"
 #include "engine/partition/section_origin.h"
@@ -33,7 +34,7 @@ std::string amountText(double amount)
     return text.data();
 }
 
-std::string totalsTable(const MadePartition& made)
+std::string totalsTable(const MadePartition& made, const BackwardPartition* backward)
 {
     const PartitionCosts& costs = made.costs;
     TextTable table({Align::Left, Align::Right});
@@ -47,6 +48,12 @@ std::string totalsTable(const MadePartition& made)
     table.addRow({"operations", amountText(costs.whole.flops)});
     table.addRow({"bytes across boundaries", amountText(costs.whole.boundaryBytes())});
     table.addRow({"bytes kept inside", amountText(costs.whole.bytesKept)});
+    if (backward)
+        table.addRow({"bytes saved for backward", amountText(backward->savedWhole)});
+    if (backward && backward->recomputed) {
+        table.addRow({"bytes less by recomputing", amountText(backward->recomputed->bytesSaved)});
+        table.addRow({"operations more", amountText(backward->recomputed->operationsAdded)});
+    }
     return table.text();
 }
 
@@ -58,7 +65,7 @@ std::string intensityText(const SectionCosts& costs)
 
 /// Sections alone are told by operator, so that a model without rules is not a page for each.
 std::string foldTable(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
-                      const MadePartition& made)
+                      const MadePartition& made, const BackwardPartition* backward)
 {
     constexpr std::size_t mostRows = 40;
     TextTable table({Align::Right, Align::Left, Align::Right, Align::Right, Align::Right,
@@ -75,11 +82,13 @@ std::string foldTable(const Graph& graph, const RuleSet& rules, const ManualFusi
         const Fold& fold = *folds[at];
         const SectionCosts& costs = made.costs.sections[fold.first];
         const NodeId first = made.partition.sections[fold.first].nodes.front();
-        table.addRow({groupedNumber(fold.count),
-                      sectionLabel(graph, rules, manual, made, fold.first),
-                      groupedNumber(fold.operators), groupedNumber(costs.gemms),
-                      amountText(costs.flops), amountText(costs.boundaryBytes()),
-                      intensityText(costs), std::string(graph.nodeName(first))});
+        std::string label = sectionLabel(graph, rules, manual, made, fold.first);
+        if (backward && backward->isBackward[fold.first])
+            label += ", backward";
+        table.addRow({groupedNumber(fold.count), label, groupedNumber(fold.operators),
+                      groupedNumber(costs.gemms), amountText(costs.flops),
+                      amountText(costs.boundaryBytes()), intensityText(costs),
+                      std::string(graph.nodeName(first))});
     }
     std::string text = table.text();
     if (folds.size() > mostRows)
@@ -96,10 +105,10 @@ std::string amountText(const Tally& tally)
 }
 
 std::string partitionText(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
-                          const MadePartition& made)
+                          const MadePartition& made, const BackwardPartition* backward)
 {
-    return std::string(modeName(made.partition.mode)) + '\n' + totalsTable(made)
-        + "\nDistinct sections\n" + foldTable(graph, rules, manual, made);
+    return std::string(modeName(made.partition.mode)) + '\n' + totalsTable(made, backward)
+        + "\nDistinct sections\n" + foldTable(graph, rules, manual, made, backward);
 }
 
 } // namespace fusewright

@@ -10,6 +10,7 @@
 namespace fusewright {
 
 class Graph;
+struct BackwardPartition;
 struct ManualFusion;
 struct MadePartition;
 struct RuleSet;
@@ -18,7 +19,8 @@ struct RuleSet;
 std::string amountText(const Tally& tally);
 
 /// The answer of `partition` for people: totals, then the folds, the largest work first.
+/// `backward` is there for a joint graph.
 std::string partitionText(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
-                          const MadePartition& made);
+                          const MadePartition& made, const BackwardPartition* backward = nullptr);
 
 } // namespace fusewright

@@ -3,6 +3,8 @@
 
 #include "engine/session/diff_session.h"
 
+#include "engine/session/backward_session.h"
+
 #include <utility>
 
 namespace fusewright {
@@ -13,8 +15,10 @@ class PartitionComparison {
 public:
     PartitionComparison(const Graph& graph, const ManualFusion& manual,
                         const PartitionChoice& choice, std::vector<Diagnostic>& diagnostics,
-                        const CancelToken& cancel)
-        : m_all{.graph = graph, .partitions = {}, .pairs = {}},
+                        const CancelToken& cancel, const BackwardGraph* joint)
+        : m_all{.graph = joint ? joint->graph : graph, .partitions = {}, .pairs = {}},
+          m_forward(graph),
+          m_joint(joint),
           m_manual(manual),
           m_choice(choice),
           m_diagnostics(diagnostics),
@@ -28,6 +32,8 @@ public:
 
 private:
     ComparedPartitions m_all;
+    const Graph& m_forward;
+    const BackwardGraph* m_joint; ///< May be null.
     const ManualFusion& m_manual;
     PartitionChoice m_choice;
     std::vector<Diagnostic>& m_diagnostics;
@@ -38,7 +44,7 @@ void PartitionComparison::add(FusionMode mode, const char* name, const RuleSet& 
 {
     m_choice.mode = mode;
     MadePartition made =
-        makePartition(m_all.graph, rules, m_manual, m_choice, m_diagnostics, m_cancel);
+        makeJointPartition(m_forward, m_joint, rules, m_manual, m_choice, m_diagnostics, m_cancel);
     m_all.partitions.push_back({.name = name,
                                 .partition = std::move(made.partition),
                                 .costs = std::move(made.costs),
@@ -50,9 +56,10 @@ void PartitionComparison::add(FusionMode mode, const char* name, const RuleSet& 
 
 ComparedPartitions compareModes(const Graph& graph, const RuleSet& rules,
                                 const ManualFusion& manual, const PartitionChoice& choice,
-                                std::vector<Diagnostic>& diagnostics, const CancelToken& cancel)
+                                std::vector<Diagnostic>& diagnostics, const CancelToken& cancel,
+                                const BackwardGraph* joint)
 {
-    PartitionComparison comparison(graph, manual, choice, diagnostics, cancel);
+    PartitionComparison comparison(graph, manual, choice, diagnostics, cancel, joint);
     comparison.add(FusionMode::O0, "o0", rules);
     comparison.add(FusionMode::O1, "o1", rules);
     comparison.add(FusionMode::O3, "o3", rules);
@@ -67,9 +74,10 @@ ComparedPartitions compareModes(const Graph& graph, const RuleSet& rules,
 
 ComparedPartitions compareRules(const Graph& graph, const RuleSet& a, const RuleSet& b,
                                 const ManualFusion& manual, const PartitionChoice& choice,
-                                std::vector<Diagnostic>& diagnostics, const CancelToken& cancel)
+                                std::vector<Diagnostic>& diagnostics, const CancelToken& cancel,
+                                const BackwardGraph* joint)
 {
-    PartitionComparison comparison(graph, manual, choice, diagnostics, cancel);
+    PartitionComparison comparison(graph, manual, choice, diagnostics, cancel, joint);
     comparison.add(FusionMode::O0, "o0", a);
     comparison.add(FusionMode::O1, "a", a);
     comparison.add(FusionMode::O1, "b", b);

@@ -34,7 +34,8 @@ std::string sectionsAsDot(const Graph& graph, const RuleSet& rules, const Manual
 } // namespace
 
 std::string exportPartition(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
-                            const MadePartition& made, ExportKind kind, SectionForm form)
+                            const MadePartition& made, ExportKind kind, SectionForm form,
+                            const BackwardPartition* backward)
 {
     switch (kind) {
     case ExportKind::Csv:
@@ -45,7 +46,7 @@ std::string exportPartition(const Graph& graph, const RuleSet& rules, const Manu
     case ExportKind::Decorators:
         return partitionDecorators(graph, rules, manual, made);
     default:
-        return partitionJson(graph, rules, manual, made);
+        return partitionJson(graph, rules, manual, made, backward);
     }
 }
 

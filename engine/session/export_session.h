@@ -12,6 +12,7 @@
 namespace fusewright {
 
 class Graph;
+struct BackwardPartition;
 
 /// How much of a section a file has.
 enum class SectionForm : std::uint8_t {
@@ -19,8 +20,10 @@ enum class SectionForm : std::uint8_t {
     Closed ///< The section as one line or one box.
 };
 
-/// The sections of a graph as one of the kinds that are about them (see `isPartition`).
+/// The sections of a graph as one of the kinds that are about them (see `isPartition`). `backward`
+/// is there for a joint graph.
 std::string exportPartition(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
-                            const MadePartition& made, ExportKind kind, SectionForm form);
+                            const MadePartition& made, ExportKind kind, SectionForm form,
+                            const BackwardPartition* backward = nullptr);
 
 } // namespace fusewright

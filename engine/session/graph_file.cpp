@@ -3,6 +3,7 @@
 
 #include "engine/session/graph_file.h"
 
+#include "engine/autograd/backward_graph.h"
 #include "engine/formats/dot/dot_writer.h"
 #include "engine/formats/model_explorer/explorer_writer.h"
 #include "engine/formats/native/native_writer.h"
@@ -16,6 +17,14 @@ GraphWriter graphWriterFor(std::string_view path)
     if (path == "-" || path.ends_with(".json"))
         return writeNative;
     return path.ends_with(".dot") || path.ends_with(".gv") ? writeDot : nullptr;
+}
+
+std::optional<std::string> writeJoint(const BackwardGraph& joint, std::string_view path)
+{
+    const GraphWriter writer = graphWriterFor(path);
+    if (writer == writeNative)
+        return writeNativeJoint(joint.graph, joint.forwardOf);
+    return writer ? std::optional(writer(joint.graph)) : std::nullopt;
 }
 
 GraphWriter graphWriterNamed(std::string_view format)

@@ -5,6 +5,7 @@
 
 #include "engine/diff/compared_partitions.h"
 #include "engine/graph/graph.h"
+#include "engine/session/backward_session.h"
 #include "engine/support/file_bytes.h"
 #include "engine/support/sha256.h"
 
@@ -24,9 +25,9 @@ std::vector<MadePartition> makeAll(const Graph& graph, const RuleSet& rules,
 {
     std::vector<MadePartition> all;
     for (const FusionMode mode : {FusionMode::O0, FusionMode::O1, FusionMode::O3})
-        all.push_back(makePartition(graph, rules, manual,
-                                    {.mode = mode, .fusion = choice.fusion, .cuts = choice.cuts},
-                                    diagnostics, cancel));
+        all.push_back(makeJointPartition(
+            graph, choice.joint.get(), rules, manual,
+            {.mode = mode, .fusion = choice.fusion, .cuts = choice.cuts}, diagnostics, cancel));
     return all;
 }
 
@@ -58,17 +59,19 @@ FusionFacts makeFusionReport(const OpenedModel& model, const CheckedRules& check
     std::vector<Diagnostic> found = model.diagnostics;
     found.insert(found.end(), checked.diagnostics.begin(), checked.diagnostics.end());
     const auto all = makeAll(*graph, rules, manual, choice, found, cancel);
-    const ComparedPartitions compared = compareAll(*graph, rules, all);
+    const std::shared_ptr<const Graph> whole =
+        choice.joint ? std::shared_ptr<const Graph>(choice.joint, &choice.joint->graph) : graph;
+    const ComparedPartitions compared = compareAll(*whole, rules, all);
     std::vector<TriedRule> tried = tryRules(*graph, rules, cancel);
     for (std::size_t at = 0; at < tried.size(); ++at)
         addCensus(*graph, rules.rules[at], tried[at], cancel);
     const auto heuristics =
         checkHeuristics(*graph, rules, all[1].matches, *HeuristicCatalogue::builtIn());
-    FusionFacts facts = gatherFusion({*graph, rules, manual, all, compared, tried, heuristics});
+    FusionFacts facts = gatherFusion({*whole, rules, manual, all, compared, tried, heuristics});
     for (const MadePartition& made : all) {
         if (std::ranges::find(choice.pictures, made.partition.mode) != choice.pictures.end())
             facts.drawings.push_back(
-                drawPartition(graph, rules, manual, made, choice.picture, cancel));
+                drawPartition(whole, rules, manual, made, choice.picture, cancel));
     }
     facts.facts = model.facts;
     facts.diagnostics = std::move(found);

@@ -10,16 +10,20 @@
 #include "engine/session/rules_session.h"
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace fusewright {
+
+struct BackwardGraph;
 
 /// What the user chose about a report.
 struct ReportChoice {
     FusionOptions fusion;
     bool cuts = false;
     PictureChoice picture;
-    std::vector<FusionMode> pictures; ///< The modes that are drawn; may be empty.
+    std::vector<FusionMode> pictures;           ///< The modes that are drawn; may be empty.
+    std::shared_ptr<const BackwardGraph> joint; ///< With the backward graph, where it is there.
 };
 
 /// Everything that there is to tell about fusing a model: all modes, the rules with what they

@@ -3,10 +3,13 @@
 
 #include "engine/session/user_catalogue.h"
 
+#include "engine/autograd/derivative_table.h"
 #include "engine/support/diagnostic.h"
 
 #include <cstdlib>
 #include <filesystem>
+#include <optional>
+#include <string>
 #include <system_error>
 
 namespace fusewright {
@@ -21,15 +24,28 @@ std::filesystem::path settingsFolder()
     return home ? std::filesystem::path(home) / ".config" / "fusewright" : std::filesystem::path();
 }
 
+/// Nothing where the user has no such file.
+std::optional<std::string> settingsFile(const char* name)
+{
+    const std::filesystem::path file = settingsFolder() / name;
+    std::error_code error;
+    return std::filesystem::exists(file, error) ? std::optional(file.string()) : std::nullopt;
+}
+
 } // namespace
 
 std::shared_ptr<const OperatorCatalogue> userCatalogue(Diagnostics& diagnostics)
 {
-    const std::filesystem::path file = settingsFolder() / "operators.json";
-    std::error_code error;
-    if (!std::filesystem::exists(file, error))
-        return OperatorCatalogue::builtIn();
-    return OperatorCatalogue::extendedBy(file.string(), diagnostics);
+    const auto file = settingsFile("operators.json");
+    return file ? OperatorCatalogue::extendedBy(*file, diagnostics) : OperatorCatalogue::builtIn();
+}
+
+std::shared_ptr<const DerivativeTable> userDerivatives(const OperatorCatalogue& catalogue,
+                                                       Diagnostics& diagnostics)
+{
+    const auto file = settingsFile("derivatives.txt");
+    return file ? DerivativeTable::extendedBy(*file, catalogue, diagnostics)
+                : DerivativeTable::builtIn();
 }
 
 RuleContext ruleContextOf(std::shared_ptr<const Graph> model)

@@ -10,10 +10,15 @@
 
 namespace fusewright {
 
+class DerivativeTable;
 class Diagnostics;
 
 /// `$XDG_CONFIG_HOME/fusewright/operators.json` over the built-in catalogue, where it exists.
 std::shared_ptr<const OperatorCatalogue> userCatalogue(Diagnostics& diagnostics);
+
+/// `derivatives.txt` beside it over the built-in table, where it exists.
+std::shared_ptr<const DerivativeTable> userDerivatives(const OperatorCatalogue& catalogue,
+                                                       Diagnostics& diagnostics);
 
 /// What rules are checked against, wherever they are: the operators that the model was read with,
 /// or the user's where there is none.

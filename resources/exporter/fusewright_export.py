@@ -364,6 +364,33 @@ def _source_of(node):
 _FRAME = re.compile(r'File "([^"]+)", line (\d+), in (.+)\n\s*(.*)')
 
 
+def _backward_of(graph, ids):
+    """Which operator each of the backward part belongs to, in a joint graph of AOTAutograd: those
+    of one node of autograd have one seq_nr. Empty for other graphs."""
+    late = set()
+    for node in graph.nodes:
+        is_tangent = node.op == "placeholder" and node.name.startswith("tangents")
+        if is_tangent or any(each in late for each in node.all_input_nodes):
+            late.add(node)
+    if not late:
+        return {}
+    ends = [node for node in graph.nodes if node.op == "output"]
+    open_nodes = [each for end in ends for each in end.all_input_nodes if each not in late]
+    forward = set()
+    while open_nodes:
+        node = open_nodes.pop()
+        if node not in forward:
+            forward.add(node)
+            open_nodes += node.all_input_nodes
+    made = [(node, node.meta.get("seq_nr")) for node in graph.nodes if node in ids]
+    first = {}
+    for node, number in made:
+        if node in forward and number is not None:
+            first.setdefault(number, ids[node])
+    return {ids[node]: first[number] for node, number in made
+            if node not in forward and number in first}
+
+
 def _at(module, target):
     for name in target.split("."):
         module = getattr(module, name, None)
@@ -379,9 +406,10 @@ class _Writer:
         self.inputs, self.constants, self.nodes = [], {}, []
         self.values, self.outputs = {}, []
         self.used = {}
+        self.ids = {}
 
     def finish(self, name):
-        return {
+        graph = {
             "format": "fusewright-graph",
             "version": _FORMAT_VERSION,
             "name": name,
@@ -392,6 +420,10 @@ class _Writer:
             "values": self.values,
             "outputs": self.outputs,
         }
+        backward = _backward_of(self.module.graph, self.ids)
+        if backward:
+            graph["backward_of"] = backward
+        return graph
 
     def unique(self, name):
         count = self.used.get(name, 0)
@@ -446,6 +478,7 @@ class _Writer:
             if isinstance(several, list) and abs(node.args[1]) < len(several):
                 return several[node.args[1]]
         name = self.unique(prefix + node.name)
+        self.ids[node] = name
         entry = {"id": name, "op": type(submodule).__name__ if submodule is not None
                  else _operator_of(node), "inputs": [], "attrs": {}}
         self.arguments(node, known, entry)

@@ -5,6 +5,9 @@
 #include "tests/bench/match_cases.h"
 #include "tests/bench/timing.h"
 
+#include "engine/autograd/backward_sections.h"
+#include "engine/autograd/backward_wish.h"
+#include "engine/autograd/derivative_table.h"
 #include "engine/diff/partition_diff.h"
 #include "engine/graph/graph.h"
 #include "engine/partition/automatic_fusion.h"
@@ -13,7 +16,10 @@
 #include "engine/partition/partitions.h"
 #include "engine/partition/rule_matches.h"
 #include "engine/session/rules_session.h"
+#include "engine/support/diagnostic.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
 #include <fstream>
 #include <iterator>
@@ -47,15 +53,36 @@ void printStep(const char* name, const std::function<std::size_t()>& work)
     std::fflush(stdout);
 }
 
+/// Every value is a matrix of one shape, so that formulas have shapes to work with.
+void giveShapes(Graph& graph)
+{
+    const GraphFacts facts = Graph::factsOf(graph);
+    const std::array dims{Dim::known(4096), Dim::known(4096)};
+    std::ranges::fill(facts.valueShapes, facts.shapes.intern(dims));
+    std::ranges::fill(facts.valueTypes, DataType::BF16);
+}
+
+void printBackward(const Graph& graph, const Partition& partition)
+{
+    Diagnostics findings;
+    const BackwardWish wish = wishOf(graph, {.losses = {}, .wanted = {"all"}}, findings);
+    const auto table = DerivativeTable::builtIn();
+    const auto make = [&] { return makeBackward(graph, *table, wish); };
+    printStep("backward graph", [&] { return make().backwardCount(); });
+    const BackwardGraph joint = make();
+    printStep("partners of o1",
+              [&] { return addPartners(joint, partition).partition.sections.size(); });
+}
+
 } // namespace
 
 void benchPartitions()
 {
     std::printf("\nPartitions; wanted at 100k: o0 10 ms, o1 and o3 100 ms, folds and costs 100 ms, "
-                "diff 50 ms\n");
+                "diff 50 ms, backward graph 300 ms\n");
     const RuleSet rules = llamaRules();
     for (const std::size_t nodes : {100'000UL, 1'000'000UL}) {
-        const Graph graph = makeGraph(LlamaGraph::withNodes(nodes));
+        Graph graph = makeGraph(LlamaGraph::withNodes(nodes));
         std::printf(" %zu nodes\n", graph.nodeCount());
         const auto sections = [](const Partition& partition) { return partition.sections.size(); };
         const auto byRules = [&] { return partitionO1(graph, matchRules(graph, rules)); };
@@ -73,6 +100,8 @@ void benchPartitions()
             costsOf(graph, partition);
             return foldSections(graph, partition).folds.size();
         });
+        giveShapes(graph);
+        printBackward(graph, partition);
     }
 }
 

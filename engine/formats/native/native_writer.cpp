@@ -19,7 +19,7 @@ class NativeWriter {
 public:
     explicit NativeWriter(JsonWriter& writer) : m_writer(writer) { }
 
-    void writeGraph(const Graph& graph, bool isNested);
+    void writeGraph(const Graph& graph, bool isNested, std::span<const NodeId> forwardOf = {});
 
 private:
     void writeOutside(const Graph& graph, ValueId value);
@@ -35,13 +35,14 @@ private:
     void writeHint(const FusionHint& hint);
     void writeNested(const Graph& graph, NodeId node);
     void writeValues(const Graph& graph);
+    void writeForwardOf(const Graph& graph, std::span<const NodeId> forwardOf);
     /// Null stands for a value without a name: an operand or a result that is left out.
     void writeName(std::string_view name);
 
     JsonWriter& m_writer;
 };
 
-void NativeWriter::writeGraph(const Graph& graph, bool isNested)
+void NativeWriter::writeGraph(const Graph& graph, bool isNested, std::span<const NodeId> forwardOf)
 {
     m_writer.beginObject();
     if (!isNested) {
@@ -74,7 +75,10 @@ void NativeWriter::writeGraph(const Graph& graph, bool isNested)
     m_writer.key("outputs").beginArray(JsonWriter::Layout::Compact);
     for (const ValueId output : graph.outputs())
         m_writer.string(graph.valueName(output));
-    m_writer.endArray().endObject();
+    m_writer.endArray();
+    if (!forwardOf.empty())
+        writeForwardOf(graph, forwardOf);
+    m_writer.endObject();
 }
 
 void NativeWriter::writeOutside(const Graph& graph, ValueId value)
@@ -282,7 +286,24 @@ void NativeWriter::writeValues(const Graph& graph)
     m_writer.endObject();
 }
 
+void NativeWriter::writeForwardOf(const Graph& graph, std::span<const NodeId> forwardOf)
+{
+    m_writer.key("backward_of").beginObject();
+    for (std::size_t at = 0; at < forwardOf.size(); ++at) {
+        if (forwardOf[at].isValid())
+            m_writer.key(graph.nodeName(NodeId(at))).string(graph.nodeName(forwardOf[at]));
+    }
+    m_writer.endObject();
+}
+
 } // namespace
+
+std::string writeNativeJoint(const Graph& graph, std::span<const NodeId> forwardOf)
+{
+    JsonWriter writer;
+    NativeWriter(writer).writeGraph(graph, false, forwardOf);
+    return writer.take();
+}
 
 std::string writeNative(const Graph& graph)
 {

@@ -3,6 +3,9 @@
 
 #pragma once
 
+#include "engine/graph/graph_ids.h"
+
+#include <span>
 #include <string>
 
 namespace fusewright {
@@ -11,5 +14,7 @@ class Graph;
 
 /// The graph as a native JSON file, one node a line; reading it back gives the same graph.
 std::string writeNative(const Graph& graph);
+/// With what its backward operators belong to: by node; invalid ids for other operators.
+std::string writeNativeJoint(const Graph& graph, std::span<const NodeId> forwardOf);
 
 } // namespace fusewright

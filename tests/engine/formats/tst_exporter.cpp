@@ -20,6 +20,7 @@ private slots:
     void writesWhatIsKept();
     void saysWhichTorchACaptureNeeds_data();
     void saysWhichTorchACaptureNeeds();
+    void saysWhatBackwardOperatorsBelongTo();
 };
 
 namespace {
@@ -149,6 +150,35 @@ void ExporterTest::saysWhichTorchACaptureNeeds()
     QCOMPARE(run.exitCode(), 1);
     const QByteArray error = run.readAllStandardError();
     QVERIFY2(error.contains(message), error.constData());
+}
+
+/// The numbers that AOTAutograd of torch 2 gives operators, on a graph made by hand.
+void ExporterTest::saysWhatBackwardOperatorsBelongTo()
+{
+    const QString python = pythonWith("1.13");
+    if (python.isEmpty())
+        QSKIP("There is no Python with torch 1.13.");
+    QProcess run;
+    run.setWorkingDirectory(QStringLiteral(FUSEWRIGHT_TEST_DATA "/../../resources/exporter"));
+
+    run.start(python, {QStringLiteral("-Bc"), QStringLiteral(R"(
+import fusewright_export, torch
+graph = torch.fx.Graph()
+x, tangent = graph.placeholder("primals_1"), graph.placeholder("tangents_1")
+nodes = [graph.call_function(torch.relu, (x,)), ]
+nodes.append(graph.call_function(torch.sin, (nodes[0],)))
+nodes.append(graph.call_function(torch.cos, (nodes[0],)))
+nodes.append(graph.call_function(torch.mul, (tangent, nodes[2])))
+nodes.append(graph.call_function(torch.mul, (nodes[3], nodes[0])))
+for node, number in zip(nodes, [4, 5, 5, 5, 4]):
+    node.meta["seq_nr"] = number
+graph.output([nodes[1], nodes[4]])
+module = torch.fx.GraphModule(torch.nn.Module(), graph)
+print(fusewright_export.to_json(module).get("backward_of")))")});
+    QVERIFY(run.waitForFinished(longestRun));
+
+    QCOMPARE(run.readAllStandardOutput().trimmed(),
+             QByteArray("{'cos': 'sin', 'mul': 'sin', 'mul_1': 'relu'}"));
 }
 
 FUSEWRIGHT_TEST(ExporterTest)

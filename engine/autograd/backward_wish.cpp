@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/autograd/backward_wish.h"
+
+#include "engine/support/diagnostic.h"
+#include "engine/support/nearest_word.h"
+
+#include <algorithm>
+#include <span>
+#include <string_view>
+#include <unordered_map>
+
+namespace fusewright {
+
+namespace {
+
+using ValuesByName = std::unordered_map<std::string_view, ValueId>;
+
+ValuesByName byName(const Graph& graph, std::span<const ValueId> values)
+{
+    ValuesByName names;
+    for (const ValueId value : values) {
+        if (value.isValid())
+            names.emplace(graph.valueName(value), value);
+    }
+    return names;
+}
+
+void refuse(const std::string& name, std::string_view what, const ValuesByName& known,
+            Diagnostics& diagnostics)
+{
+    std::vector<std::string_view> names;
+    for (const auto& [each, value] : known)
+        names.push_back(each);
+    std::ranges::sort(names);
+    diagnostics.error("unknown-value",
+                      "\"" + name + "\" is not " + std::string(what) + " of the model."
+                          + didYouMean(name, names),
+                      {});
+}
+
+/// The outputs that these names stand for.
+std::vector<ValueId> namedLosses(const Graph& graph, const std::vector<std::string>& names,
+                                 Diagnostics& diagnostics)
+{
+    const ValuesByName known = byName(graph, graph.outputs());
+    std::vector<ValueId> losses;
+    for (const std::string& name : names) {
+        const auto found = known.find(name);
+        if (found == known.end())
+            refuse(name, "an output", known, diagnostics);
+        else if (!canHaveGradient(graph, found->second))
+            diagnostics.error("no-gradient",
+                              "\"" + name + "\" has no gradient: it is not of real numbers.", {});
+        else
+            losses.push_back(found->second);
+    }
+    return losses;
+}
+
+bool isTrained(const Graph& graph, ValueId parameter)
+{
+    const bool isOneNumber = graph.literal(parameter)
+        && graph.shapes().isRanked(graph.shapeId(parameter))
+        && graph.shapes().dims(graph.shapeId(parameter)).empty();
+    return canHaveGradient(graph, parameter) && !isOneNumber && !graph.isSpelled(parameter);
+}
+
+/// Inputs come first, then parameters, as in the graph.
+std::vector<ValueId> valuesBefore(const Graph& graph, bool areInputs, bool areParameters)
+{
+    std::vector<ValueId> values;
+    for (std::size_t at = 0; areInputs && at < graph.inputCount(); ++at) {
+        if (canHaveGradient(graph, ValueId(at)))
+            values.emplace_back(at);
+    }
+    const std::size_t end = graph.inputCount() + graph.parameterCount();
+    for (std::size_t at = graph.inputCount(); areParameters && at < end; ++at) {
+        if (isTrained(graph, ValueId(at)))
+            values.emplace_back(at);
+    }
+    return values;
+}
+
+std::vector<ValueId> namedValues(const Graph& graph, const std::vector<std::string>& names,
+                                 Diagnostics& diagnostics)
+{
+    std::vector<ValueId> all;
+    for (std::size_t at = 0; at < graph.inputCount() + graph.parameterCount(); ++at)
+        all.emplace_back(at);
+    const ValuesByName known = byName(graph, all);
+    std::vector<ValueId> values;
+    for (const std::string& name : names) {
+        const auto found = known.find(name);
+        if (found != known.end())
+            values.push_back(found->second);
+        else
+            refuse(name, "an input or parameter", known, diagnostics);
+    }
+    return values;
+}
+
+} // namespace
+
+BackwardWish wishOf(const Graph& graph, const BackwardChoice& choice, Diagnostics& diagnostics)
+{
+    BackwardWish wish;
+    wish.losses =
+        choice.losses.empty() ? lossesOf(graph) : namedLosses(graph, choice.losses, diagnostics);
+    const std::string word = choice.wanted.empty() ? "parameters" : choice.wanted.front();
+    const bool isWord = word == "inputs" || word == "parameters" || word == "all";
+    if (choice.wanted.size() <= 1 && isWord)
+        wish.wanted = valuesBefore(graph, word != "parameters", word != "inputs");
+    else
+        wish.wanted = namedValues(graph, choice.wanted, diagnostics);
+    return wish;
+}
+
+} // namespace fusewright

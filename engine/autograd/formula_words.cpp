@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/autograd/formula_words.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace fusewright {
+
+namespace {
+
+struct FormWord {
+    std::string_view name;
+    FormulaForm form;
+    std::size_t operands;
+};
+
+constexpr auto formWords = std::to_array<FormWord>({
+    {"swap", FormulaForm::Swap, 1},
+    {"rows", FormulaForm::Rows, 1},
+    {"view_like", FormulaForm::ViewLike, 2},
+    {"expand_like", FormulaForm::ExpandLike, 2},
+    {"cast_like", FormulaForm::CastLike, 2},
+    {"restore", FormulaForm::Restore, 1},
+    {"unreduce", FormulaForm::Unreduce, 1},
+    {"resum", FormulaForm::Resum, 1},
+    {"permute_back", FormulaForm::PermuteBack, 1},
+    {"cat_gradients", FormulaForm::CatGradients, 0},
+    {"stack_gradients", FormulaForm::StackGradients, 0},
+    {"part", FormulaForm::Part, 0},
+    {"layer", FormulaForm::Layer, 0},
+    {"einsum_back", FormulaForm::EinsumBack, 0},
+    {"sizes", FormulaForm::Sizes, 1},
+    {"size", FormulaForm::Size, 2},
+    {"ratio", FormulaForm::Ratio, 2},
+});
+
+} // namespace
+
+std::optional<FormulaForm> formNamed(std::string_view name)
+{
+    const auto found = std::ranges::find(formWords, name, &FormWord::name);
+    return found == formWords.end() ? std::nullopt : std::optional(found->form);
+}
+
+std::size_t operandsOf(FormulaForm form)
+{
+    return std::ranges::find(formWords, form, &FormWord::form)->operands;
+}
+
+std::optional<double> numberIn(std::string_view text)
+{
+    double number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool isWhole = error == std::errc() && end == text.data() + text.size();
+    return isWhole ? std::optional(number) : std::nullopt;
+}
+
+} // namespace fusewright

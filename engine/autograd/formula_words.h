@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/autograd/formula.h"
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace fusewright {
+
+/// Nothing for a name that is none of a form, but may be of an operator.
+std::optional<FormulaForm> formNamed(std::string_view name);
+/// How many operands a form takes.
+std::size_t operandsOf(FormulaForm form);
+/// The number that a text is, as a whole.
+std::optional<double> numberIn(std::string_view text);
+
+} // namespace fusewright

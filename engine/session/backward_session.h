@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/autograd/backward_graph.h"
+#include "engine/autograd/backward_partition.h"
+#include "engine/autograd/backward_wish.h"
+#include "engine/session/model_session.h"
+#include "engine/session/partition_session.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fusewright {
+
+/// Makes the backward graph of a model, with the user's derivatives. Nothing where a name is not
+/// one of the model's: the findings say which.
+std::optional<BackwardGraph> openBackward(const Graph& graph, const BackwardChoice& choice,
+                                          std::vector<Diagnostic>& diagnostics,
+                                          const CancelToken& cancel = {});
+
+/// The same for an opened model. Where its file has a backward graph and says what belongs to what,
+/// that is the backward graph, and the model becomes its forward part.
+std::optional<BackwardGraph> openBackward(OpenedModel& model, const BackwardChoice& choice,
+                                          std::vector<Diagnostic>& diagnostics,
+                                          const CancelToken& cancel = {});
+
+/// Sections of a joint graph with all that was counted of them.
+struct MadeBackward {
+    MadePartition made; ///< Of the joint graph; its matches are those on the forward graph.
+    BackwardPartition backward;
+};
+
+/// The sections of the joint graph where there is one, else those of the graph itself.
+MadePartition makeJointPartition(const Graph& graph, const BackwardGraph* joint,
+                                 const RuleSet& rules, const ManualFusion& manual,
+                                 const PartitionChoice& choice,
+                                 std::vector<Diagnostic>& diagnostics,
+                                 const CancelToken& cancel = {});
+
+/// Cuts the forward graph into sections and gives each its partner. A rule that names backward
+/// operators takes its own part of the joint graph before. What the rules `recomputed`
+/// made runs again before its backward operators; an error for a name that no rule has.
+MadeBackward makeBackwardPartition(const Graph& forward, const BackwardGraph& joint,
+                                   const RuleSet& rules, const ManualFusion& manual,
+                                   const PartitionChoice& choice,
+                                   const std::vector<std::string>& recomputed,
+                                   std::vector<Diagnostic>& diagnostics,
+                                   const CancelToken& cancel = {});
+
+} // namespace fusewright
