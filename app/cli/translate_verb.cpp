@@ -9,6 +9,7 @@
 #include "engine/report/translate_answer.h"
 #include "engine/rules/rule_language.h"
 #include "engine/session/file_kind.h"
+#include "engine/session/rules_session.h"
 #include "engine/session/translate_session.h"
 #include "engine/support/nearest_word.h"
 

@@ -33,10 +33,10 @@ std::string countProblem(const Verb& verb, std::size_t given)
 
 std::span<const Verb> verbs()
 {
-    static const std::array all{inspectVerb(), checkVerb(),   matchVerb(),     explainVerb(),
-                                orderVerb(),   rewriteVerb(), partitionVerb(), diffVerb(),
-                                formatVerb(),  patternVerb(), reportVerb(),    layoutVerb(),
-                                convertVerb(), suggestVerb(), translateVerb(), helpVerb()};
+    static const std::array all{
+        inspectVerb(),   checkVerb(),   matchVerb(),     explainVerb(), orderVerb(),  rewriteVerb(),
+        partitionVerb(), diffVerb(),    formatVerb(),    patternVerb(), reportVerb(), layoutVerb(),
+        convertVerb(),   suggestVerb(), translateVerb(), galleryVerb(), helpVerb()};
     return all;
 }
 

@@ -58,6 +58,7 @@ const Verb& patternVerb();
 const Verb& reportVerb();
 const Verb& suggestVerb();
 const Verb& translateVerb();
+const Verb& galleryVerb();
 const Verb& helpVerb();
 
 } // namespace fusewright::cli

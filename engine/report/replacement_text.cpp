@@ -7,6 +7,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/report/partition_text.h"
+#include "engine/report/text_table.h"
 #include "engine/rules/rule_language.h"
 #include "engine/suggest/draft_answer.h"
 #include "engine/suggest/rule_ground.h"
