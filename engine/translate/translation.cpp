@@ -7,6 +7,7 @@
 #include "engine/pattern/replacement.h"
 #include "engine/rules/pattern_words.h"
 #include "engine/rules/rule_language.h"
+#include "engine/translate/draft_order.h"
 #include "engine/translate/lost_meaning.h"
 #include "engine/translate/model_drafts.h"
 #include "engine/translate/pattern_draft.h"
@@ -55,22 +56,6 @@ std::string inOneLine(std::string_view text)
     std::ranges::replace_if(
         line, [](char letter) { return static_cast<unsigned char>(letter) < ' '; }, ' ');
     return line;
-}
-
-/// For comparing what drafts say.
-RuleDraft withoutNames(RuleDraft draft)
-{
-    for (DraftEntry& entry : draft.entries) {
-        entry.name.clear();
-        entry.node = {};
-    }
-    for (DraftValue& value : draft.values) {
-        value.name.clear();
-        value.given.clear();
-        value.maker.clear();
-        value.proposed.clear();
-    }
-    return draft;
 }
 
 class Translating {
@@ -314,7 +299,7 @@ void Translating::translatePattern(const RulePattern& pattern, const DraftGround
         draft.name.clear();
         takeName(pattern, draft);
         if (std::ranges::none_of(drafts, [&](const RuleDraft& other) {
-                return withoutNames(other) == withoutNames(draft);
+                return comparable(other) == comparable(draft);
             }))
             drafts.push_back(std::move(draft));
     }

@@ -6,9 +6,11 @@
 #include "engine/graph/graph.h"
 #include "engine/partition/rule_matches.h"
 #include "engine/rewrite/rewrite_run.h"
+#include "engine/translate/missed_place.h"
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <utility>
 
 namespace fusewright {
@@ -84,6 +86,27 @@ std::vector<std::string> reasonsOf(const TranslatedRule& rule)
     return reasons;
 }
 
+/// What becomes of the model before the rules of a set see it; empty where it stays as it is.
+std::string preparationOf(const std::shared_ptr<const Graph>& graph, const RuleSet& rules,
+                          const CancelToken& cancel)
+{
+    if (rules.stages.empty())
+        return {};
+    const auto prepared =
+        rewrite(graph, stagesOf(rules, {}), {.rules = rules.choices}, cancel).graph();
+    if (prepared == graph)
+        return {};
+    return "The rules see a model that was prepared for them: "
+        + std::to_string(prepared->nodeCount()) + " operators, not "
+        + std::to_string(graph->nodeCount()) + '.';
+}
+
+void addReason(std::vector<std::string>& reasons, std::string reason)
+{
+    if (!reason.empty())
+        reasons.push_back(std::move(reason));
+}
+
 } // namespace
 
 bool TranslationProof::isSame() const
@@ -137,6 +160,7 @@ TranslationProof proveTranslation(const std::shared_ptr<const Graph>& graph,
                                   const CancelToken& cancel)
 {
     TranslationProof proof;
+    std::optional<std::string> prepared;
     for (std::uint32_t at = 0; at < translation.rules.size() && !cancel.isCancelled(); ++at) {
         const TranslatedRule& rule = translation.rules[at];
         if (rule.as.empty())
@@ -148,8 +172,16 @@ TranslationProof proveTranslation(const std::shared_ptr<const Graph>& graph,
         std::ranges::set_difference(before, after, std::back_inserter(compared.onlyOriginal));
         std::ranges::set_difference(after, before, std::back_inserter(compared.onlyTranslation));
         compared.same = before.size() - compared.onlyOriginal.size();
-        if (!compared.isSame())
-            compared.because = reasonsOf(rule);
+        if (compared.isSame())
+            continue;
+        compared.because = reasonsOf(rule);
+        if (!prepared)
+            prepared = preparationOf(graph, translation.made.rules, cancel);
+        addReason(compared.because, *prepared);
+        if (translation.made.rules.stages.empty() && !compared.onlyOriginal.empty())
+            addReason(
+                compared.because,
+                whyMissed(*graph, translation.made.rules, rule.as, compared.onlyOriginal.front()));
     }
     return proof;
 }
