@@ -141,20 +141,22 @@ int printEntry(const GalleryEntry& entry, const RuleLanguage& to, const GalleryM
     const auto file = arguments.value("-o");
     if (file && !writeOutput(*file, answer.written.text))
         return Trouble;
+    const GalleryEntryAnswer told{entry,
+                                  answer.written,
+                                  to,
+                                  model.name,
+                                  answer.counts ? &*answer.counts : nullptr,
+                                  answer.proof ? &*answer.proof : nullptr};
     if (asJson) {
-        const GalleryEntryAnswer told{entry,
-                                      answer.written,
-                                      to,
-                                      model.name,
-                                      answer.counts ? &*answer.counts : nullptr,
-                                      answer.proof ? &*answer.proof : nullptr};
         if (!writeOutput("-", galleryEntryJson(told)))
             return Trouble;
     } else {
         for (const TranslatedRule& rule : answer.written.translation.rules)
             printFindings(rule.lost);
         if (answer.proof)
-            std::fputs(("On " + model.name + ": " + proofSentence(*answer.proof) + '\n').c_str(),
+            std::fputs(("On " + model.name + ": " + proofSentence(*answer.proof) + '\n'
+                        + galleryDifferences(told))
+                           .c_str(),
                        stderr);
         if (!file && !writeOutput("-", answer.written.text))
             return Trouble;
@@ -180,7 +182,7 @@ int runGallery(const Arguments& arguments)
 const Verb& galleryVerb()
 {
     static constexpr Verb verb{.name = "gallery",
-                               .usage = "[NAME] [--to LANGUAGE] [--model MODEL] [-o FILE]",
+                               .usage = "[NAME] [--to LANGUAGE] [--model MODEL]",
                                .summary = "lists well-known fusions, or writes one as rules",
                                .options = galleryWords,
                                .fewest = 0,

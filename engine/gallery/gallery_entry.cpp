@@ -54,8 +54,8 @@ std::string noteAbove(const RulesText& text, std::size_t begin)
 
 void readRules(GalleryEntry& entry, std::string_view text)
 {
-    const std::string name = entry.id + ".rules";
-    const RuleLanguage& language = languageOf(text, name);
+    const RuleLanguage& language = languageOf(text, entry.id);
+    const std::string name = entry.id + std::string(language.endings.front());
     const auto read = language.read(SourceText(name, std::string(text)), nullptr, {});
     entry.rules = language.makeReader(withCatalogues({}))->check(read);
     for (const Rule& rule : entry.rules.rules.rules) {

@@ -8,7 +8,7 @@
 #include "engine/support/text_edits.h"
 
 #include <algorithm>
-#include <map>
+#include <cstddef>
 #include <numeric>
 #include <utility>
 
@@ -25,22 +25,96 @@ CheckedRules onlySpellings(const CheckedRules& rules, const std::vector<std::uin
     return chosen;
 }
 
-bool isTaken(const RulesText& text, const std::string& name)
+/// Adds rules to a text, one by one, and knows where they are.
+class GrowingText {
+public:
+    explicit GrowingText(std::shared_ptr<const RulesText> text) : m_text(std::move(text)) { }
+
+    bool add(RuleDraft draft, std::optional<TextPosition> after);
+    /// Where the name of each is, in the order in which they were added.
+    const std::vector<std::size_t>& places() const { return m_places; }
+    TextPosition lastPlace() const { return m_text->source().position(m_places.back()); }
+    const RulesText& text() const { return *m_text; }
+    bool isTriedInOrder() const;
+
+private:
+    bool isTaken(const std::string& name) const
+    {
+        return findRule(*m_text, name) || !m_text->whyNotNamed(name).empty();
+    }
+    std::optional<std::size_t> take(const std::vector<TextEdit>& edits);
+
+    std::shared_ptr<const RulesText> m_text;
+    std::vector<std::size_t> m_places;
+};
+
+bool GrowingText::add(RuleDraft draft, std::optional<TextPosition> after)
 {
-    return findRule(text, name) || !text.whyNotNamed(name).empty();
+    const std::string wanted = draft.name;
+    for (std::size_t number = 2; isTaken(draft.name); ++number)
+        draft.name = wanted + '_' + std::to_string(number);
+    const std::string rule = m_text->fitted(m_text->language().write(draft));
+    const auto edits = m_text->addRule(after, rule);
+    const auto place = edits && !edits->empty() ? take(*edits) : std::nullopt;
+    if (place)
+        m_places.push_back(*place);
+    return place.has_value();
 }
 
-/// The rule that a text has and an older one has not, or has less often.
-std::optional<RulePlace> newRule(const RulesText& text, const RulesText& before)
+/// Where the name of the rule is that edits have added.
+std::optional<std::size_t> GrowingText::take(const std::vector<TextEdit>& edits)
 {
-    std::map<std::string, std::size_t> known;
-    for (const RulePlace& rule : before.rulePlaces())
-        ++known[rule.name];
-    for (RulePlace& rule : text.rulePlaces()) {
-        if (known[rule.name]-- == 0)
-            return std::move(rule);
+    const std::shared_ptr<const RulesText> old = m_text;
+    const SourceText& before = old->source();
+    const auto moved = [&](std::size_t offset) {
+        std::size_t place = offset;
+        for (const TextEdit& edit : edits) {
+            if (before.offset(edit.range.begin) <= offset)
+                place += edit.text.size();
+        }
+        return place;
+    };
+    std::vector<ByteRange> added;
+    for (const TextEdit& edit : edits) {
+        const std::size_t end = moved(before.offset(edit.range.begin));
+        added.push_back({end - edit.text.size(), end});
+    }
+    std::ranges::transform(m_places, m_places.begin(), moved);
+    m_text = old->language().read(SourceText(before.name(), edited(before, edits)), old.get(), {});
+    for (const RulePlace& rule : m_text->rulePlaces()) {
+        for (const ByteRange& range : added) {
+            if (range.begin <= rule.nameRange.begin && rule.nameRange.begin < range.end)
+                return rule.nameRange.begin;
+        }
     }
     return std::nullopt;
+}
+
+bool GrowingText::isTriedInOrder() const
+{
+    const CheckedRules read = m_text->language().makeReader(withCatalogues({}))->check(m_text);
+    std::vector<std::pair<std::int64_t, std::ptrdiff_t>> order;
+    for (const std::size_t place : m_places) {
+        const TextPosition begin = m_text->source().position(place);
+        const auto rule = std::ranges::find(read.rules.rules, begin,
+                                            [](const Rule& each) { return each.nameRange.begin; });
+        if (rule != read.rules.rules.end())
+            order.emplace_back(-rule->priority, rule - read.rules.rules.begin());
+    }
+    return std::ranges::is_sorted(order);
+}
+
+std::optional<GrowingText> grownBy(const std::shared_ptr<const RulesText>& text,
+                                   std::optional<TextPosition> after,
+                                   const std::vector<RuleDraft>& drafts)
+{
+    GrowingText grown(text);
+    for (const RuleDraft& draft : drafts) {
+        if (!grown.add(draft, after))
+            return std::nullopt;
+        after = grown.lastPlace();
+    }
+    return grown;
 }
 
 } // namespace
@@ -65,28 +139,24 @@ GalleryText writtenIn(const GalleryEntry& entry, const GalleryWish& wish, const 
 std::optional<GrownRules> withRules(const std::shared_ptr<const RulesText>& text,
                                     std::optional<TextPosition> after, const Translation& rules)
 {
-    std::shared_ptr<const RulesText> grown = text;
-    const RuleLanguage& language = text->language();
-    std::vector<std::string> names;
-    for (const RuleToWrite& rule : rules.written) {
-        for (RuleDraft draft : rule.drafts) {
-            const std::string wanted = draft.name;
-            for (std::size_t number = 2; isTaken(*grown, draft.name); ++number)
-                draft.name = wanted + '_' + std::to_string(number);
-            const auto edits = grown->addRule(after, grown->fitted(language.write(draft)));
-            if (!edits || edits->empty())
-                return std::nullopt;
-            SourceText fresh(text->source().name(), edited(grown->source(), *edits));
-            const auto next = language.read(std::move(fresh), grown.get(), {});
-            const auto place = newRule(*next, *grown);
-            if (!place)
-                return std::nullopt;
-            names.push_back(place->name);
-            after = next->source().position(place->nameRange.begin);
-            grown = next;
-        }
+    std::vector<RuleDraft> drafts;
+    for (const RuleToWrite& rule : rules.written)
+        drafts.insert(drafts.end(), rule.drafts.begin(), rule.drafts.end());
+    auto grown = grownBy(text, after, drafts);
+    if (grown && !grown->isTriedInOrder()) {
+        std::ranges::reverse(drafts);
+        grown = grownBy(text, after, drafts);
     }
-    return GrownRules{.text = std::string(grown->source().text()), .names = std::move(names)};
+    if (!grown || drafts.empty())
+        return std::nullopt;
+    const std::size_t first = *std::ranges::min_element(grown->places());
+    const RulesText& made = grown->text();
+    GrownRules answer{.text = std::string(made.source().text()), .first = {}};
+    for (const RulePlace& rule : made.rulePlaces()) {
+        if (rule.nameRange.begin == first)
+            answer.first = made.source().range(rule.nameRange);
+    }
+    return answer;
 }
 
 } // namespace fusewright

@@ -36,12 +36,15 @@ struct GalleryText {
 GalleryText writtenIn(const GalleryEntry& entry, const GalleryWish& wish,
                       const CancelToken& cancel = {});
 
-/// A text with the rules of another one in it, behind the rule at a place or behind all. Names that
-/// the text has already get a number. Nothing where one of the rules cannot be added.
+/// A text that has the rules of another one too.
 struct GrownRules {
     std::string text;
-    std::vector<std::string> names; ///< Of the rules that are new, in the order of the text.
+    TextRange first; ///< The name of the first rule that is new.
 };
+
+/// Adds the rules of a translation behind the rule at a place, or behind all, so that they are
+/// tried in the same order. Names that the text has already get a number. Nothing where one of the
+/// rules cannot be added.
 std::optional<GrownRules> withRules(const std::shared_ptr<const RulesText>& text,
                                     std::optional<TextPosition> after, const Translation& rules);
 

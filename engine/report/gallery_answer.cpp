@@ -59,6 +59,39 @@ void writeSpellings(JsonWriter& writer, const GalleryEntry& entry, const Gallery
     writer.endArray();
 }
 
+/// Null without a model, and of a rule that was not written.
+const PlaceComparison* comparisonOf(const GalleryEntryAnswer& answer, std::uint32_t rule)
+{
+    if (!answer.proof)
+        return nullptr;
+    const auto found = std::ranges::find(answer.proof->rules, rule, &PlaceComparison::rule);
+    return found == answer.proof->rules.end() ? nullptr : &*found;
+}
+
+void writeWrittenRule(JsonWriter& writer, const TranslatedRule& rule,
+                      const PlaceComparison* compared)
+{
+    writer.beginObject().key("name").string(rule.name);
+    writer.key("as").beginArray(JsonWriter::Layout::Compact);
+    for (const std::string& name : rule.names)
+        writer.string(name);
+    writer.endArray();
+    writer.key("lost").beginArray();
+    for (const Diagnostic& lost : rule.lost)
+        writeDiagnostic(writer, lost);
+    writer.endArray();
+    if (compared) {
+        writer.key("original").count(compared->original());
+        writer.key("translation").count(compared->translated());
+        writer.key("same").count(compared->same);
+        writer.key("because").beginArray();
+        for (const std::string& reason : compared->because)
+            writer.string(reason);
+        writer.endArray();
+    }
+    writer.endObject();
+}
+
 } // namespace
 
 std::string galleryListText(const GalleryListAnswer& answer)
@@ -110,26 +143,29 @@ std::string galleryEntryJson(const GalleryEntryAnswer& answer)
         writer.key("model").string(answer.model);
     writeSpellings(writer, answer.entry, answer.counts);
     writer.key("rules").beginArray();
-    for (const TranslatedRule& rule : answer.written.translation.rules) {
-        writer.beginObject().key("name").string(rule.name);
-        writer.key("as").beginArray(JsonWriter::Layout::Compact);
-        for (const std::string& name : rule.names)
-            writer.string(name);
-        writer.endArray();
-        writer.key("lost").beginArray();
-        for (const Diagnostic& lost : rule.lost)
-            writeDiagnostic(writer, lost);
-        writer.endArray().endObject();
-    }
+    const std::vector<TranslatedRule>& rules = answer.written.translation.rules;
+    for (std::uint32_t at = 0; at < rules.size(); ++at)
+        writeWrittenRule(writer, rules[at], comparisonOf(answer, at));
     writer.endArray();
     writer.key("text").string(answer.written.text);
-    if (answer.proof) {
-        writer.key("original").count(answer.proof->original());
-        writer.key("translation").count(answer.proof->translated());
-        writer.key("same").count(answer.proof->same());
-    }
     writer.endObject();
     return writer.take();
+}
+
+std::string galleryDifferences(const GalleryEntryAnswer& answer)
+{
+    std::string text;
+    for (std::uint32_t at = 0; at < answer.written.translation.rules.size(); ++at) {
+        const PlaceComparison* const compared = comparisonOf(answer, at);
+        if (!compared || compared->isSame())
+            continue;
+        text += "  " + answer.written.translation.rules[at].name + ": "
+            + groupedNumber(compared->same) + " of " + counted(compared->original(), "place")
+            + '\n';
+        for (const std::string& reason : compared->because)
+            text += "      " + reason + '\n';
+    }
+    return text;
 }
 
 } // namespace fusewright

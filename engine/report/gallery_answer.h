@@ -37,5 +37,7 @@ struct GalleryEntryAnswer {
 };
 
 std::string galleryEntryJson(const GalleryEntryAnswer& answer);
+/// Rules that do not match at the same places as what is kept, and why; empty where all do.
+std::string galleryDifferences(const GalleryEntryAnswer& answer);
 
 } // namespace fusewright
