@@ -58,6 +58,7 @@ enum class CommandId {
     RenameEntry,
     FormatRules,
     RuleFromSelection,
+    ShowGallery,
     FoldRule,
     UnfoldRule,
     FoldAll,

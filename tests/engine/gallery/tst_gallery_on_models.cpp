@@ -194,13 +194,19 @@ void GalleryOnModelsTest::isTheSameInEveryLanguageSomewhere()
         }
     }
 
+    // Before QNN's rules, values have the encodings that quantize and dequantize give them; and no
+    // capture of the corpus is quantized.
+    const std::set<std::pair<std::string, std::string>> nowhere{
+        {"quantize-dequantize", "qnn"}, {"quantize-dequantize", "tenstorrent"}};
     for (const GalleryEntry& entry : galleryEntries()) {
         for (const RuleLanguage* const language : translationTargets()) {
+            const std::pair<std::string, std::string> here{entry.id, language->id};
             const bool isSomewhere =
                 std::ranges::any_of(entry.spellings, [&](const GallerySpelling& spelling) {
-                    return same.contains({spelling.name, std::string(language->id)});
+                    return same.contains({spelling.name, here.second});
                 });
-            QVERIFY2(isSomewhere, (entry.id + " in " + std::string(language->id)).c_str());
+            QVERIFY2(isSomewhere != nowhere.contains(here),
+                     (here.first + " in " + here.second).c_str());
         }
     }
 }
