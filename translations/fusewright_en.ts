@@ -354,6 +354,16 @@
     </message>
 </context>
 <context>
+    <name>fusewright::GalleryModel</name>
+    <message numerus="yes">
+        <source>%Ln in this model</source>
+        <translation>
+            <numerusform>%Ln in this model</numerusform>
+            <numerusform>%Ln in this model</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fusewright::GraphPage</name>
     <message numerus="yes">
         <source>%1 · %Ln node(s)</source>

@@ -60,6 +60,7 @@ const Verb& suggestVerb();
 const Verb& translateVerb();
 const Verb& compareVerb();
 const Verb& backwardVerb();
+const Verb& galleryVerb();
 const Verb& helpVerb();
 
 } // namespace fusewright::cli

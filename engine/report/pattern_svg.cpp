@@ -81,10 +81,11 @@ private:
 
     void addRect(const Box& box, std::string_view look, double round, bool isDashed)
     {
-        m_text += "<rect class=\"" + std::string(look) + '"' + svgLength("x", double(box.left))
-            + svgLength("y", double(box.top)) + svgLength("width", double(box.width))
-            + svgLength("height", double(box.height)) + svgLength("rx", round)
-            + (isDashed ? " stroke-dasharray=\"5 3\"" : "") + "/>";
+        const std::string rect = "<rect class=\"" + std::string(look) + '"'
+            + svgLength("x", double(box.left)) + svgLength("y", double(box.top))
+            + svgLength("width", double(box.width)) + svgLength("height", double(box.height))
+            + svgLength("rx", round) + "/>";
+        m_text += isDashed ? "<g stroke-dasharray=\"5 3\">" + rect + "</g>" : rect;
     }
 
     void addFrame(std::uint32_t at)

@@ -19,18 +19,6 @@ bool contains(const std::vector<std::uint32_t>& all, std::uint32_t one)
     return std::ranges::find(all, one) != all.end();
 }
 
-/// The same set with the stages of some rules only, and with what prepares a graph for them.
-RuleSet stagesOf(const RuleSet& rules, const std::vector<std::uint32_t>& which)
-{
-    RuleSet alone = rules;
-    for (StagePlan& stage : alone.stages)
-        std::erase_if(stage.rules, [&](std::uint32_t rule) { return !contains(which, rule); });
-    std::erase_if(alone.stages, [](const StagePlan& stage) {
-        return stage.rules.empty() && stage.prepares == Preparation::None;
-    });
-    return alone;
-}
-
 std::vector<MatchedPlace> rewrittenPlaces(const std::shared_ptr<const Graph>& graph,
                                           const RuleSet& rules,
                                           const std::vector<std::uint32_t>& which,
@@ -85,6 +73,27 @@ std::vector<MatchedPlace> placesOfRules(const std::shared_ptr<const Graph>& grap
     std::ranges::sort(places, {}, &MatchedPlace::nodes);
     places.erase(std::ranges::unique(places).begin(), places.end());
     return places;
+}
+
+std::vector<RulePlaceNodes> nodesOf(const std::vector<MatchedPlace>& places)
+{
+    std::vector<RulePlaceNodes> all;
+    for (const MatchedPlace& place : places)
+        all.push_back(place.nodes);
+    std::ranges::sort(all);
+    all.erase(std::ranges::unique(all).begin(), all.end());
+    return all;
+}
+
+RuleSet stagesOf(const RuleSet& rules, const std::vector<std::uint32_t>& which)
+{
+    RuleSet alone = rules;
+    for (StagePlan& stage : alone.stages)
+        std::erase_if(stage.rules, [&](std::uint32_t rule) { return !contains(which, rule); });
+    std::erase_if(alone.stages, [](const StagePlan& stage) {
+        return stage.rules.empty() && stage.prepares == Preparation::None;
+    });
+    return alone;
 }
 
 } // namespace fusewright

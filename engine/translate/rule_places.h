@@ -34,4 +34,10 @@ std::vector<MatchedPlace> placesOfRules(const std::shared_ptr<const Graph>& grap
                                         const std::vector<std::uint32_t>& which,
                                         const CancelToken& cancel = {});
 
+/// The operators of places, each once.
+std::vector<RulePlaceNodes> nodesOf(const std::vector<MatchedPlace>& places);
+
+/// The same set with the stages of some rules only, and with what prepares a graph for them.
+RuleSet stagesOf(const RuleSet& rules, const std::vector<std::uint32_t>& which);
+
 } // namespace fusewright

@@ -7,6 +7,7 @@
 #include "engine/pattern/replacement.h"
 #include "engine/rules/pattern_words.h"
 #include "engine/rules/rule_language.h"
+#include "engine/translate/draft_order.h"
 #include "engine/translate/lost_meaning.h"
 #include "engine/translate/model_drafts.h"
 #include "engine/translate/pattern_draft.h"
@@ -57,22 +58,6 @@ std::string inOneLine(std::string_view text)
     return line;
 }
 
-/// For comparing what drafts say.
-RuleDraft withoutNames(RuleDraft draft)
-{
-    for (DraftEntry& entry : draft.entries) {
-        entry.name.clear();
-        entry.node = {};
-    }
-    for (DraftValue& value : draft.values) {
-        value.name.clear();
-        value.given.clear();
-        value.maker.clear();
-        value.proposed.clear();
-    }
-    return draft;
-}
-
 class Translating {
 public:
     Translating(const CheckedRules& rules, const TranslationWish& wish, std::string name,
@@ -117,7 +102,6 @@ private:
     std::string m_name;
     const CancelToken& m_cancel;
     std::set<std::string> m_taken; ///< Names of rules that were made.
-    std::vector<RuleToWrite> m_written;
     Translation m_made;
 };
 
@@ -330,7 +314,7 @@ void Translating::translatePattern(const RulePattern& pattern, const DraftGround
         draft.name.clear();
         takeName(pattern, draft);
         if (std::ranges::none_of(drafts, [&](const RuleDraft& other) {
-                return withoutNames(other) == withoutNames(draft);
+                return comparable(other) == comparable(draft);
             }))
             drafts.push_back(std::move(draft));
     }
@@ -407,7 +391,7 @@ void Translating::translate(std::uint32_t at, std::size_t place)
         if (!drafts.empty() && each.severity == Severity::Error)
             each.severity = Severity::Warning;
     }
-    m_written.push_back(
+    m_made.written.push_back(
         {.comment = commentOf(rule, made.lost, !drafts.empty()), .drafts = std::move(drafts)});
 }
 
@@ -420,12 +404,13 @@ void Translating::readAgain()
     const CheckedRules& read = m_made.made;
     const std::vector<std::uint32_t> order = Translating(read, m_wish, m_name, m_cancel).tryOrder();
     std::size_t wanted = 0;
-    for (const RuleToWrite& rule : m_written)
+    for (const RuleToWrite& rule : m_made.written)
         wanted += m_words.severalPatterns ? (rule.drafts.empty() ? 0 : 1) : rule.drafts.size();
     std::size_t next = 0;
-    for (std::size_t at = 0; at < m_written.size(); ++at) {
-        const std::size_t count = m_words.severalPatterns ? (m_written[at].drafts.empty() ? 0 : 1)
-                                                          : m_written[at].drafts.size();
+    for (std::size_t at = 0; at < m_made.written.size(); ++at) {
+        const std::size_t count = m_words.severalPatterns
+            ? (m_made.written[at].drafts.empty() ? 0 : 1)
+            : m_made.written[at].drafts.size();
         TranslatedRule& rule = m_made.rules[at];
         if (order.size() != wanted && count > 0) {
             const auto error =
@@ -452,7 +437,7 @@ Translation Translating::run()
     const std::vector<std::uint32_t> order = tryOrder();
     for (std::size_t place = 0; place < order.size() && !m_cancel.isCancelled(); ++place)
         translate(order[place], place);
-    m_made.text = m_words.writeFile(m_written);
+    m_made.text = m_words.writeFile(m_made.written);
     readAgain();
     return std::move(m_made);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/rules/checked_rules.h"
+#include "engine/rules/pattern_words.h"
 #include "engine/rules/rule_context.h"
 #include "engine/support/cancel_token.h"
 #include "engine/support/diagnostic.h"
@@ -38,6 +39,7 @@ struct TranslatedRule {
 struct Translation {
     std::string text;
     std::vector<TranslatedRule> rules; ///< In the order in which they are tried.
+    std::vector<RuleToWrite> written;  ///< By rule: what the text was made of.
     CheckedRules made;                 ///< The text as it is read.
 
     std::size_t writtenCount() const; ///< Rules of which something was made.

@@ -3,8 +3,13 @@
 
 #include "engine/translate/translation_proof.h"
 
+#include "engine/graph/graph.h"
+#include "engine/rewrite/rewrite_run.h"
+#include "engine/translate/missed_place.h"
+
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <utility>
 
 namespace fusewright {
@@ -25,15 +30,25 @@ std::vector<std::string> reasonsOf(const TranslatedRule& rule)
     return reasons;
 }
 
-/// Where rules match, each once.
-std::vector<RulePlaceNodes> nodesOf(const std::vector<MatchedPlace>& places)
+/// What becomes of the model before the rules of a set see it; empty where it stays as it is.
+std::string preparationOf(const std::shared_ptr<const Graph>& graph, const RuleSet& rules,
+                          const CancelToken& cancel)
 {
-    std::vector<RulePlaceNodes> all;
-    for (const MatchedPlace& place : places)
-        all.push_back(place.nodes);
-    std::ranges::sort(all);
-    all.erase(std::ranges::unique(all).begin(), all.end());
-    return all;
+    if (rules.stages.empty())
+        return {};
+    const auto prepared =
+        rewrite(graph, stagesOf(rules, {}), {.rules = rules.choices}, cancel).graph();
+    if (prepared == graph)
+        return {};
+    return "The rules see a model that was prepared for them: "
+        + std::to_string(prepared->nodeCount()) + " operators, not "
+        + std::to_string(graph->nodeCount()) + '.';
+}
+
+void addReason(std::vector<std::string>& reasons, std::string reason)
+{
+    if (!reason.empty())
+        reasons.push_back(std::move(reason));
 }
 
 } // namespace
@@ -72,6 +87,7 @@ TranslationProof proveTranslation(const std::shared_ptr<const Graph>& graph,
                                   const CancelToken& cancel)
 {
     TranslationProof proof;
+    std::optional<std::string> prepared;
     for (std::uint32_t at = 0; at < translation.rules.size() && !cancel.isCancelled(); ++at) {
         const TranslatedRule& rule = translation.rules[at];
         if (rule.as.empty())
@@ -83,8 +99,16 @@ TranslationProof proveTranslation(const std::shared_ptr<const Graph>& graph,
         std::ranges::set_difference(before, after, std::back_inserter(compared.onlyOriginal));
         std::ranges::set_difference(after, before, std::back_inserter(compared.onlyTranslation));
         compared.same = before.size() - compared.onlyOriginal.size();
-        if (!compared.isSame())
-            compared.because = reasonsOf(rule);
+        if (compared.isSame())
+            continue;
+        compared.because = reasonsOf(rule);
+        if (!prepared)
+            prepared = preparationOf(graph, translation.made.rules, cancel);
+        addReason(compared.because, *prepared);
+        if (translation.made.rules.stages.empty() && !compared.onlyOriginal.empty())
+            addReason(
+                compared.because,
+                whyMissed(*graph, translation.made.rules, rule.as, compared.onlyOriginal.front()));
     }
     return proof;
 }

@@ -21,7 +21,7 @@ struct PlaceComparison {
     std::size_t same = 0;                        ///< Places with the same operators.
     std::vector<RulePlaceNodes> onlyOriginal;    ///< Places that are missed.
     std::vector<RulePlaceNodes> onlyTranslation; ///< Places that are taken too much.
-    std::vector<std::string> because;            ///< Sentences of what is lost that may explain it.
+    std::vector<std::string> because;            ///< Sentences that may explain it.
 
     std::size_t original() const { return same + onlyOriginal.size(); }
     std::size_t translated() const { return same + onlyTranslation.size(); }

@@ -60,6 +60,7 @@ enum class CommandId {
     RenameEntry,
     FormatRules,
     RuleFromSelection,
+    ShowGallery,
     FoldRule,
     UnfoldRule,
     FoldAll,

@@ -44,6 +44,8 @@ constexpr Command ruleRows[] = {
      QT_TRANSLATE_NOOP("Commands", "Forma&t rules"), "Ctrl+Shift+I", ""},
     {RuleFromSelection, "ruleFromSelection", Group::Rules, Scope::NodesShown,
      QT_TRANSLATE_NOOP("Commands", "New rule from &selection"), "Ctrl+Shift+N", "rule"},
+    {ShowGallery, "showGallery", Group::Rules, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "From the &gallery…"), "Ctrl+Alt+G", ""},
     {FoldRule, "foldRule", Group::Rules, Scope::Editor, QT_TRANSLATE_NOOP("Commands", "&Fold rule"),
      "Ctrl+Shift+[; Alt+-", ""},
     {UnfoldRule, "unfoldRule", Group::Rules, Scope::Editor,

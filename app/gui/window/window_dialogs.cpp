@@ -10,6 +10,10 @@
 #include "widgets/base/command_actions.h"
 #include "widgets/base/command_palette.h"
 #include "widgets/base/text.h"
+#include "widgets/document/text_places.h"
+#include "widgets/editor/code_editor.h"
+#include "widgets/editor/rules_editor.h"
+#include "widgets/gallery/gallery_dialog.h"
 #include "widgets/help/help_window.h"
 #include "widgets/preferences/preferences_dialog.h"
 
@@ -31,6 +35,7 @@ WindowDialogs::WindowDialogs(Program& program, CommandActions& actions, WindowPa
     connectPalette(actions);
     connectHelp(actions);
     connectPreferencesDialog(actions);
+    connect(actions[ShowGallery], &QAction::triggered, this, &WindowDialogs::showGallery);
 }
 
 void WindowDialogs::connectPalette(CommandActions& actions)
@@ -91,6 +96,20 @@ std::vector<PaletteEntry> WindowDialogs::rulesAndOperators() const
                            .run = [this, at] { m_panels.listOperator(OperatorId(at)); }});
     }
     return entries;
+}
+
+/// Of the text that is shown, behind the rule at its caret.
+void WindowDialogs::showGallery()
+{
+    const CodeEditor& code = m_panels.editor().code();
+    auto* dialog = new GalleryDialog(m_program.workspace.tabs().current(),
+                                     positionAt(*code.document(), code.textCursor().position()),
+                                     m_program.theme, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    setHelpTopic(*dialog, HelpTopic::Suggestions);
+    connect(dialog, &GalleryDialog::ruleInserted, this,
+            [this](const TextRange& name) { m_panels.editor().goTo(name); });
+    dialog->open();
 }
 
 void WindowDialogs::showHelp(std::optional<HelpTopic> topic)

@@ -37,6 +37,7 @@ private:
     void connectPalette(CommandActions& actions);
     void connectHelp(CommandActions& actions);
     void connectPreferencesDialog(CommandActions& actions);
+    void showGallery();
     std::vector<PaletteEntry> rulesAndOperators() const;
     void showHelp(std::optional<HelpTopic> topic);
     enum class PreferencesPart { General, Shortcuts };

@@ -24,7 +24,8 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
     createEditMenu();
     addMenu(CommandGroup::Rules,
             {{Complete, ShowQuickFixes, RenameEntry, FormatRules},
-             {RuleFromSelection, UseRules, UseComposites, CompareRulesFiles},
+             {RuleFromSelection, ShowGallery},
+             {UseRules, UseComposites, CompareRulesFiles},
              {ToggleComment, IndentLines, UnindentLines},
              {MoveLineUp, MoveLineDown, DuplicateLine, DeleteLine},
              {FoldRule, UnfoldRule, FoldAll, UnfoldAll}});
