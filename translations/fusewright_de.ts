@@ -787,6 +787,10 @@
         <source>Compare rules &amp;files…</source>
         <translation>Regel&amp;dateien vergleichen …</translation>
     </message>
+    <message>
+        <source>From the &amp;gallery…</source>
+        <translation>Aus der &amp;Galerie…</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -2710,6 +2714,67 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>%1 identical sections</source>
         <translation>%1 identische Abschnitte</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::GalleryDialog</name>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Gallery of fusions</source>
+        <translation>Galerie der Fusionen</translation>
+    </message>
+    <message>
+        <source>Fusions</source>
+        <translation>Fusionen</translation>
+    </message>
+    <message>
+        <source>Spelling</source>
+        <translation>Schreibweise</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Rules to insert</source>
+        <translation>Einzufügende Regeln</translation>
+    </message>
+    <message>
+        <source>S&amp;pelling</source>
+        <translation>Schreib&amp;weise</translation>
+    </message>
+    <message>
+        <source>Goes into %1 as rules of %2.</source>
+        <translation>Wird in %1 als Regeln für %2 eingefügt.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No rules can be written in %1.</source>
+        <translation>In %1 können keine Regeln geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added while %1 has errors. Fix them first.</source>
+        <translation>Solange %1 Fehler enthält, kann nichts eingefügt werden. Beheben Sie sie zuerst.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::GalleryModel</name>
+    <message numerus="yes">
+        <source>%Ln in this model</source>
+        <translation>
+            <numerusform>%Ln in diesem Modell</numerusform>
+            <numerusform>%Ln in diesem Modell</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

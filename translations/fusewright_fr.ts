@@ -787,6 +787,10 @@
         <source>Compare rules &amp;files…</source>
         <translation>Comparer des &amp;fichiers de règles…</translation>
     </message>
+    <message>
+        <source>From the &amp;gallery…</source>
+        <translation>Depuis la &amp;galerie…</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -2710,6 +2714,67 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>%1 identical sections</source>
         <translation>%1 sections identiques</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::GalleryDialog</name>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>&amp;Insérer</translation>
+    </message>
+    <message>
+        <source>Gallery of fusions</source>
+        <translation>Galerie des fusions</translation>
+    </message>
+    <message>
+        <source>Fusions</source>
+        <translation>Fusions</translation>
+    </message>
+    <message>
+        <source>Spelling</source>
+        <translation>Écriture</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Rules to insert</source>
+        <translation>Règles à insérer</translation>
+    </message>
+    <message>
+        <source>S&amp;pelling</source>
+        <translation>É&amp;criture</translation>
+    </message>
+    <message>
+        <source>Goes into %1 as rules of %2.</source>
+        <translation>Inséré dans %1 sous forme de règles %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No rules can be written in %1.</source>
+        <translation>Aucune règle ne peut être écrite en %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added while %1 has errors. Fix them first.</source>
+        <translation>Rien ne peut être ajouté tant que %1 contient des erreurs. Corrigez-les d’abord.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::GalleryModel</name>
+    <message numerus="yes">
+        <source>%Ln in this model</source>
+        <translation>
+            <numerusform>%Ln dans ce modèle</numerusform>
+            <numerusform>%Ln dans ce modèle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

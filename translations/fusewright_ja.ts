@@ -779,6 +779,10 @@
         <source>Compare rules &amp;files…</source>
         <translation>ルールファイルを比較(&amp;F)…</translation>
     </message>
+    <message>
+        <source>From the &amp;gallery…</source>
+        <translation>ギャラリーから(&amp;G)…</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -2667,6 +2671,66 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>%1 identical sections</source>
         <translation>%1個の同一セクション</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::GalleryDialog</name>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>挿入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Gallery of fusions</source>
+        <translation>融合ギャラリー</translation>
+    </message>
+    <message>
+        <source>Fusions</source>
+        <translation>融合</translation>
+    </message>
+    <message>
+        <source>Spelling</source>
+        <translation>書き方</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>パターン</translation>
+    </message>
+    <message>
+        <source>Rules to insert</source>
+        <translation>挿入するルール</translation>
+    </message>
+    <message>
+        <source>S&amp;pelling</source>
+        <translation>書き方(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Goes into %1 as rules of %2.</source>
+        <translation>%1 に %2 のルールとして挿入されます。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No rules can be written in %1.</source>
+        <translation>%1 ではルールを書けません。</translation>
+    </message>
+    <message>
+        <source>Nothing can be added while %1 has errors. Fix them first.</source>
+        <translation>%1 にエラーがある間は追加できません。先に修正してください。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::GalleryModel</name>
+    <message numerus="yes">
+        <source>%Ln in this model</source>
+        <translation>
+            <numerusform>このモデルに %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>

@@ -779,6 +779,10 @@
         <source>Compare rules &amp;files…</source>
         <translation>比较规则文件(&amp;F)…</translation>
     </message>
+    <message>
+        <source>From the &amp;gallery…</source>
+        <translation>从图库中(&amp;G)…</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -2667,6 +2671,66 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>%1 identical sections</source>
         <translation>%1个相同分段</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::GalleryDialog</name>
+    <message>
+        <source>&amp;Insert</source>
+        <translation>插入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Gallery of fusions</source>
+        <translation>融合图库</translation>
+    </message>
+    <message>
+        <source>Fusions</source>
+        <translation>融合</translation>
+    </message>
+    <message>
+        <source>Spelling</source>
+        <translation>写法</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Rules to insert</source>
+        <translation>要插入的规则</translation>
+    </message>
+    <message>
+        <source>S&amp;pelling</source>
+        <translation>写法(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Goes into %1 as rules of %2.</source>
+        <translation>将作为 %2 规则插入 %1。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No rules can be written in %1.</source>
+        <translation>无法用 %1 编写规则。</translation>
+    </message>
+    <message>
+        <source>Nothing can be added while %1 has errors. Fix them first.</source>
+        <translation>%1 有错误时无法添加内容。请先修正错误。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::GalleryModel</name>
+    <message numerus="yes">
+        <source>%Ln in this model</source>
+        <translation>
+            <numerusform>此模型中 %Ln 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@ constexpr auto layoutWords = withModelOptions(
                joined(pictureOptions, joined(partitionOptions, fusionOptions))),
            rulesOptions));
 
-std::optional<FusionMode> readMode(const Arguments& arguments)
+std::optional<FusionMode> readLayoutMode(const Arguments& arguments)
 {
     const bool hasRules = arguments.has("--rules") || arguments.has("--manual");
     return readWord("layout", "--mode", arguments.value("--mode").value_or(hasRules ? "o1" : "o0"),
@@ -57,7 +57,7 @@ std::optional<float> readAspect(const Arguments& arguments)
 int runLayout(const Arguments& arguments)
 {
     const std::optional<bool> asJson = wantsJson("layout", arguments);
-    const std::optional<FusionMode> mode = readMode(arguments);
+    const std::optional<FusionMode> mode = readLayoutMode(arguments);
     const std::optional<float> aspect = readAspect(arguments);
     const std::optional<FusionOptions> fusion = readFusionOptions("layout", arguments);
     std::optional<PictureChoice> choice = readPictureChoice("layout", arguments);

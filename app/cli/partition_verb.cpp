@@ -34,7 +34,7 @@ constexpr auto partitionWords = withModelOptions(joined(
         joined(backwardOptions, joined(partitionOptions, fusionOptions))),
     rulesOptions));
 
-std::optional<FusionMode> readMode(const Arguments& arguments)
+std::optional<FusionMode> readPartitionMode(const Arguments& arguments)
 {
     const std::string mode = arguments.value("--mode").value_or("o1");
     for (const auto& [word, known] : modeWords) {
@@ -119,7 +119,7 @@ int runPartition(const Arguments& arguments)
         return Trouble;
 
     const std::optional<Format> format = readExportFormat(arguments);
-    const std::optional<FusionMode> mode = readMode(arguments);
+    const std::optional<FusionMode> mode = readPartitionMode(arguments);
     const std::optional<FusionOptions> fusion = readFusionOptions("partition", arguments);
     if (!format || !mode || !fusion)
         return Trouble;
