@@ -4,6 +4,7 @@
 #include "engine/autograd/backward_sections.h"
 #include "engine/autograd/backward_wish.h"
 #include "engine/autograd/derivative_table.h"
+#include "engine/autograd/known_joint.h"
 #include "engine/autograd/recomputation.h"
 #include "engine/graph/graph_builder.h"
 #include "engine/infer/inference.h"
@@ -100,6 +101,10 @@ void HostileBackwardTest::noOperatorIsHarmedByItsArguments()
             recompute(backward, sections.partition, all);
 
             QCOMPARE(brokenGraph(backward.graph), std::string());
+            if (const auto known = knownJoint(backward.graph, backward.forwardOf)) {
+                QCOMPARE(known->forwardOf, backward.forwardOf);
+                QCOMPARE(brokenGraph(forwardPart(*known)), std::string());
+            }
             made += backward.backwardCount();
         }
     }
