@@ -791,6 +791,10 @@
         <source>From the &amp;gallery…</source>
         <translation>Aus der &amp;Galerie…</translation>
     </message>
+    <message>
+        <source>Help: t&amp;raining graphs</source>
+        <translation>Hilfe: T&amp;rainingsgraphen</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>

@@ -791,6 +791,10 @@
         <source>From the &amp;gallery…</source>
         <translation>Depuis la &amp;galerie…</translation>
     </message>
+    <message>
+        <source>Help: t&amp;raining graphs</source>
+        <translation>Aide : graphes d&apos;ent&amp;raînement</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>

@@ -783,6 +783,10 @@
         <source>From the &amp;gallery…</source>
         <translation>ギャラリーから(&amp;G)…</translation>
     </message>
+    <message>
+        <source>Help: t&amp;raining graphs</source>
+        <translation>ヘルプ: 学習グラフ(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>

@@ -783,6 +783,10 @@
         <source>From the &amp;gallery…</source>
         <translation>从图库中(&amp;G)…</translation>
     </message>
+    <message>
+        <source>Help: t&amp;raining graphs</source>
+        <translation>帮助：训练图(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>

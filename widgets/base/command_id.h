@@ -163,6 +163,7 @@ enum class CommandId {
     HelpOnProviders,
     HelpOnPatterns,
     HelpOnTranslation,
+    HelpOnTraining,
     HelpOnGraphs,
     ShowCommands,
     ShowShortcuts,

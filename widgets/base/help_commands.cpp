@@ -40,6 +40,8 @@ constexpr Command helpRows[] = {
      QT_TRANSLATE_NOOP("Commands", "Help: T&VM patterns"), "", ""},
     {HelpOnTranslation, "helpOnTranslation", Group::Help, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Help: rules in &other languages"), "", ""},
+    {HelpOnTraining, "helpOnTraining", Group::Help, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "Help: t&raining graphs"), "", ""},
     {HelpOnGraphs, "helpOnGraphs", Group::Help, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Help: &graph files"), "", ""},
     {ShowCommands, "showCommands", Group::Help, Scope::Window,

@@ -17,12 +17,12 @@ namespace fusewright {
 
 namespace {
 
-constexpr HelpTopic topics[] = {HelpTopic::Window,     HelpTopic::Rules,     HelpTopic::Modes,
-                                HelpTopic::Operators,  HelpTopic::Models,    HelpTopic::Exporter,
-                                HelpTopic::Reports,    HelpTopic::Search,    HelpTopic::Suggestions,
-                                HelpTopic::Order,      HelpTopic::Rewriting, HelpTopic::Packages,
-                                HelpTopic::Providers,  HelpTopic::Patterns,  HelpTopic::Translation,
-                                HelpTopic::Automation, HelpTopic::Graphs};
+constexpr HelpTopic topics[] = {HelpTopic::Window,    HelpTopic::Rules,      HelpTopic::Modes,
+                                HelpTopic::Operators, HelpTopic::Models,     HelpTopic::Exporter,
+                                HelpTopic::Reports,   HelpTopic::Search,     HelpTopic::Suggestions,
+                                HelpTopic::Order,     HelpTopic::Rewriting,  HelpTopic::Packages,
+                                HelpTopic::Providers, HelpTopic::Patterns,   HelpTopic::Translation,
+                                HelpTopic::Training,  HelpTopic::Automation, HelpTopic::Graphs};
 
 constexpr const char* property = "helpTopic";
 
@@ -48,6 +48,7 @@ constexpr Page pages[] = {
     {HelpTopic::Providers, "tenstorrent", embedded::helpTenstorrent},
     {HelpTopic::Patterns, "tvm", embedded::helpTvm},
     {HelpTopic::Translation, "translate", embedded::helpTranslate},
+    {HelpTopic::Training, "training", embedded::helpTraining},
     {HelpTopic::Automation, "ci", embedded::helpAutomation},
     {HelpTopic::Graphs, "graph", embedded::helpGraph},
 };

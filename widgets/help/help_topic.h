@@ -29,6 +29,7 @@ enum class HelpTopic {
     Providers,
     Patterns,
     Translation,
+    Training,
     Automation,
     Graphs
 };

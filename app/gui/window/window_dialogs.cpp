@@ -56,7 +56,7 @@ void WindowDialogs::connectHelp(CommandActions& actions)
         {HelpOnOrder, HelpTopic::Order},         {HelpOnRewriting, HelpTopic::Rewriting},
         {HelpOnPackages, HelpTopic::Packages},   {HelpOnProviders, HelpTopic::Providers},
         {HelpOnPatterns, HelpTopic::Patterns},   {HelpOnTranslation, HelpTopic::Translation},
-        {HelpOnGraphs, HelpTopic::Graphs}};
+        {HelpOnTraining, HelpTopic::Training},   {HelpOnGraphs, HelpTopic::Graphs}};
     for (const auto& [id, topic] : pages)
         connect(actions[id], &QAction::triggered, this, [this, topic = topic] { showHelp(topic); });
     connect(actions[ShowAbout], &QAction::triggered, this, [this] {

@@ -43,7 +43,7 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
     addMenu(CommandGroup::Help,
             {{ShowHelp, HelpOnWindow, HelpOnRules, HelpOnModes, HelpOnOperators, HelpOnModels,
               HelpOnSearch, HelpOnOrder, HelpOnRewriting, HelpOnPackages, HelpOnProviders,
-              HelpOnPatterns, HelpOnTranslation, HelpOnGraphs},
+              HelpOnPatterns, HelpOnTranslation, HelpOnTraining, HelpOnGraphs},
              {ShowCommands, ShowShortcuts, ShowAbout}});
     createToolBar();
     settleMnemonics(*window.menuBar());
