@@ -19,6 +19,7 @@
 
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QListView>
 #include <QPlainTextEdit>
