@@ -2751,8 +2751,8 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Schreib&amp;weise</translation>
     </message>
     <message>
-        <source>Goes into %1 as rules of %2.</source>
-        <translation>Wird in %1 als Regeln für %2 eingefügt.</translation>
+        <source>Inserts into %1 (%2).</source>
+        <translation>Wird in %1 eingefügt (%2).</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

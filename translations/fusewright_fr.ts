@@ -2751,8 +2751,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>É&amp;criture</translation>
     </message>
     <message>
-        <source>Goes into %1 as rules of %2.</source>
-        <translation>Inséré dans %1 sous forme de règles %2.</translation>
+        <source>Inserts into %1 (%2).</source>
+        <translation>Insertion dans %1 (%2).</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

@@ -2708,8 +2708,8 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>書き方(&amp;P)</translation>
     </message>
     <message>
-        <source>Goes into %1 as rules of %2.</source>
-        <translation>%1 に %2 のルールとして挿入されます。</translation>
+        <source>Inserts into %1 (%2).</source>
+        <translation>%1 に挿入されます (%2)。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

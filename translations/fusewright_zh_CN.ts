@@ -2708,8 +2708,8 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>写法(&amp;P)</translation>
     </message>
     <message>
-        <source>Goes into %1 as rules of %2.</source>
-        <translation>将作为 %2 规则插入 %1。</translation>
+        <source>Inserts into %1 (%2).</source>
+        <translation>将插入 %1 (%2)。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

@@ -40,9 +40,9 @@ std::string preparationOf(const std::shared_ptr<const Graph>& graph, const RuleS
         rewrite(graph, stagesOf(rules, {}), {.rules = rules.choices}, cancel).graph();
     if (prepared == graph)
         return {};
-    return "The rules see a model that was prepared for them: "
-        + std::to_string(prepared->nodeCount()) + " operators, not "
-        + std::to_string(graph->nodeCount()) + '.';
+    return "The model is prepared before these rules run; operators before: "
+        + std::to_string(graph->nodeCount()) + ", after: " + std::to_string(prepared->nodeCount())
+        + '.';
 }
 
 void addReason(std::vector<std::string>& reasons, std::string reason)

@@ -19,6 +19,7 @@
 
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QListView>
 #include <QPlainTextEdit>
@@ -131,9 +132,11 @@ QWidget* GalleryDialog::createDetail(const Theme& theme)
 {
     m_title->setFont(theme.font(TypeStep::Title));
     m_spellings->setAccessibleName(tr("Spelling"));
+    m_spellings->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_spellingNote->setObjectName(QStringLiteral("quiet"));
     m_lost->setObjectName(QStringLiteral("quiet"));
     m_lost->setFont(theme.font(TypeStep::Small));
+    m_lost->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_pictureArea->setWidget(m_picture);
     m_pictureArea->setWidgetResizable(true);
     m_pictureArea->setFocusPolicy(Qt::NoFocus);
@@ -192,7 +195,7 @@ QWidget* GalleryDialog::createFoot()
     row->setContentsMargins(0, 0, 0, 0);
     auto* target = textLabel();
     target->setObjectName(QStringLiteral("quiet"));
-    target->setText(tr("Goes into %1 as rules of %2.").arg(m_tab.name(), toQt(m_language.title)));
+    target->setText(tr("Inserts into %1 (%2).").arg(m_tab.name(), toQt(m_language.title)));
     row->addWidget(target, 1);
     row->addWidget(buttons);
     return foot;

@@ -44,6 +44,8 @@ private slots:
     void takesOperandsAsTheModelHasThem();
     void saysWhatIsMissed();
     void saysWhatIsMatchedInAddition();
+    void saysWhereTheTranslationStops();
+    void saysThatTheModelIsPrepared();
     void comparesExamples_data();
     void comparesExamples();
 };
@@ -91,6 +93,47 @@ void TranslationProofTest::saysWhatIsMatchedInAddition()
     QCOMPARE(proof.same(), std::size_t(1));
     QCOMPARE(proof.rules.front().onlyTranslation.size(), std::size_t(1));
     QCOMPARE(proof.rules.front().because.size(), std::size_t(1));
+}
+
+/// TVM has convolutions without a bias only.
+void TranslationProofTest::saysWhereTheTranslationStops()
+{
+    const auto graph = graphOf(R"({"format": "fusewright-graph", "version": 1, "name": "m",
+"inputs": [{"name": "x", "dtype": "f32", "shape": [1, 8, 4, 4]}],
+"constants": [{"name": "w", "dtype": "f32", "shape": [8, 8, 1, 1]},
+{"name": "b", "dtype": "f32", "shape": [8]}], "nodes": [
+{"id": "c0", "op": "conv2d", "inputs": ["x", "w", "b"]},
+{"id": "r0", "op": "relu", "inputs": ["c0"]}], "outputs": ["r0"]})");
+    const CheckedRules rules = rulesIn("samba",
+                                       "rule:\n  priority: 0\n  pattern:\n"
+                                       "    a:\n      op_type: conv2d\n      child: b\n"
+                                       "    b:\n      op_type: relu\n");
+    const Translation made = translated(rules, "tvm", graph);
+
+    const TranslationProof proof = proveTranslation(graph, rules.rules, made);
+
+    QVERIFY(!proof.isSame());
+    QCOMPARE(proof.rules.front().because.back(),
+             std::string("The translation stops at `a` (c0): operand-differs."));
+}
+
+/// For QNN what is quantized and dequantized again has its encoding itself.
+void TranslationProofTest::saysThatTheModelIsPrepared()
+{
+    const auto graph =
+        openModel(FUSEWRIGHT_TEST_DATA "/models/onnx/conv_int4_qdq.onnx", {}, nullptr).model->graph;
+    const CheckedRules rules = rulesIn("samba",
+                                       "rule:\n  priority: 0\n  pattern:\n"
+                                       "    a:\n      op_type: quantize\n      child: b\n"
+                                       "    b:\n      op_type: dequantize\n");
+    const Translation made = translated(rules, "qnn", graph);
+
+    const TranslationProof proof = proveTranslation(graph, rules.rules, made);
+
+    QVERIFY(!proof.isSame());
+    QCOMPARE(proof.rules.front().because,
+             std::vector<std::string>{
+                 "The model is prepared before these rules run; operators before: 7, after: 2."});
 }
 
 void TranslationProofTest::comparesExamples_data()
