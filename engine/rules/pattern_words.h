@@ -22,6 +22,12 @@ struct RuleToWrite {
     std::vector<RuleDraft> drafts;    ///< None for a rule of which only the comment is written.
 };
 
+/// One of the operators that together are one of another language.
+struct SpelledStep {
+    std::string_view operatorName;
+    std::vector<int> operands; ///< Which operand; -1 is what the first step makes, -2 the second.
+};
+
 /// What a language has words for, so that rules of other languages can be written in it. What it
 /// has none for is written as several patterns, or left out and told.
 struct PatternWords {
@@ -47,6 +53,9 @@ struct PatternWords {
     bool (*takes)(std::string_view operatorName, std::size_t tensors) = nullptr;
     /// Why no pattern names an operator, as a sentence; empty where one can. Null for any name.
     std::string (*whyNoOperator)(std::string_view operatorName) = nullptr;
+    /// What an operator is in the language that does not have it, the last step being its result;
+    /// empty where nobody knows.
+    std::vector<SpelledStep> (*spelled)(std::string_view canonical, std::size_t tensors) = nullptr;
     /// How models usually call an operator with so many tensors. Literals that differ from model to
     /// model are operands behind these; `values` are their names. Nothing where nobody knows.
     std::optional<DraftCall> (*usualCall)(std::string_view canonical, std::size_t tensors,

@@ -118,7 +118,8 @@ std::vector<std::size_t> DraftOperands::countsOf(EntryId id, const DraftEntry& e
                                                  std::size_t fewest)
 {
     std::vector<std::size_t> counts;
-    if (m_words.takes && !entry.operators.empty()) {
+    const bool isWhole = !entry.operators.empty() && !isSpelled(entry.operators.front(), m_words);
+    if (m_words.takes && isWhole) {
         for (std::size_t count = mostOperands; count > 0; --count) {
             if (count >= fewest && m_words.takes(entry.operators.front(), count))
                 counts.push_back(count);

@@ -13,6 +13,7 @@
 #include "engine/translate/draft_operands.h"
 #include "engine/translate/lost_meaning.h"
 #include "engine/translate/pattern_ways.h"
+#include "engine/translate/tensor_counts.h"
 
 #include <algorithm>
 #include <optional>
@@ -117,7 +118,7 @@ bool PatternDrafting::nameOperator(DraftEntry& entry, const Entry& wanted)
     bool isNamed = true;
     for (const std::string& name : entry.operators) {
         const std::string why = m_words.whyNoOperator ? m_words.whyNoOperator(name) : std::string();
-        if (why.empty())
+        if (why.empty() || isSpelled(name, m_words))
             continue;
         m_lost.add(Severity::Error, "no-operator", why, m_lost.placeOf(wanted.name));
         isNamed = false;
@@ -294,6 +295,14 @@ std::vector<std::string> operatorWords(const OperatorClass& operators, const Dra
             words.push_back(isOneName ? ground.to->operatorName(canonical, canonical) : canonical);
     }
     return words;
+}
+
+bool isSpelled(const std::string& operatorName, const PatternWords& words)
+{
+    const std::vector<std::size_t> counts = tensorCountsOf(operatorName);
+    return words.spelled && std::ranges::any_of(counts, [&](std::size_t count) {
+               return !words.spelled(operatorName, count).empty();
+           });
 }
 
 bool hasPositions(const Pattern& pattern)

@@ -14,6 +14,7 @@ namespace fusewright {
 
 class LostMeaning;
 class OperatorCatalogue;
+struct PatternWords;
 struct RuleLanguage;
 
 /// Where a pattern comes from and where it goes.
@@ -31,6 +32,9 @@ std::vector<RuleDraft> draftsOf(const Pattern& way, const DraftGround& ground,
 
 /// What an operator of a class is called in a language: of several the names of each.
 std::vector<std::string> operatorWords(const OperatorClass& operators, const DraftGround& ground);
+
+/// Whether a language has an operator in several steps only.
+bool isSpelled(const std::string& operatorName, const PatternWords& words);
 
 /// Whether a pattern says which operand of an operator is what.
 bool hasPositions(const Pattern& pattern);

@@ -12,6 +12,7 @@
 #include "engine/translate/model_drafts.h"
 #include "engine/translate/pattern_draft.h"
 #include "engine/translate/pattern_facts.h"
+#include "engine/translate/spelled_draft.h"
 
 #include <algorithm>
 #include <iterator>
@@ -218,6 +219,7 @@ void Translating::tellReplacement(const RulePattern& pattern, LostMeaning& lost)
 
 bool Translating::canBeWritten(RuleDraft& draft, LostMeaning& lost) const
 {
+    spellOut(draft, m_to, *m_wish.context.operators, lost);
     if (m_to.calls)
         m_to.calls->nameValues(draft);
     std::vector<std::string> reasons;

@@ -57,6 +57,7 @@ private slots:
     void keepsTheNameAndTheOrderOfASimpleReplacement();
     void takesFactsAlong();
     void writesEveryWayOfOpenOperands();
+    void spellsOperatorsOut();
     void givesRulesOfOneNameOthers();
     void keepsACommentOfWhatIsNotWritten();
     void putsNothingOfAFileOutsideOfComments();
@@ -107,7 +108,7 @@ void TranslationTest::saysWhatIsLost_data()
                                 "      child: b\n    b:\n      op_type: tanh\n"
                              << "tvm"
                              << "context-left-out" << true;
-    QTest::newRow("no such operator") << "    a:\n      op_type: linear\n"
+    QTest::newRow("no such operator") << "    a:\n      op_type: zipmapreduce\n"
                                       << "tvm"
                                       << "no-operator" << false;
     QTest::newRow("an operator that torch does not have") << "    a:\n      op_type: zipmapreduce\n"
@@ -201,6 +202,19 @@ void TranslationTest::writesEveryWayOfOpenOperands()
              (QStringList{"matmul(relu(a), b)", "matmul(a, relu(b))"}));
 }
 
+void TranslationTest::spellsOperatorsOut()
+{
+    const std::string text = rule("    a:\n      op_type: linear\n      child: b\n"
+                                  "    b:\n      op_type: silu\n");
+
+    const Translation made = translated(rulesIn("samba", text), "tvm");
+
+    QCOMPARE(codesOf(made.rules.front()), "spelled-out");
+    QCOMPARE(listOf(expressionsOf(made.made.rules)),
+             (QStringList{"silu(add(matmul(a, permute(b)), c))",
+                          "silu(matmul(a, permute(b)))"}));
+}
+
 void TranslationTest::givesRulesOfOneNameOthers()
 {
     const std::string text = "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"Relu\", \"X\"), OK,"
@@ -217,11 +231,11 @@ void TranslationTest::givesRulesOfOneNameOthers()
 void TranslationTest::keepsACommentOfWhatIsNotWritten()
 {
     const Translation made =
-        translated(rulesIn("samba", rule("    a:\n      op_type: linear\n")), "tvm");
+        translated(rulesIn("samba", rule("    a:\n      op_type: triufill\n")), "tvm");
 
     QCOMPARE(made.writtenCount(), std::size_t(0));
     QCOMPARE(made.text,
-             "# Not translated: `rule` (SambaFlow):\n# - Relax has no operator `linear`.\n");
+             "# Not translated: `rule` (SambaFlow):\n# - Relax has no operator `triufill`.\n");
 }
 
 void TranslationTest::putsNothingOfAFileOutsideOfComments()

@@ -8,6 +8,7 @@
 #include "engine/rules/tvm/draft/tvm_draft.h"
 #include "engine/rules/tvm/draft/tvm_draft_names.h"
 #include "engine/rules/tvm/draft/tvm_fact_text.h"
+#include "engine/rules/tvm/draft/tvm_spelled.h"
 #include "engine/rules/tvm/language/tvm_rules_reader.h"
 #include "engine/rules/tvm/language/tvm_rules_text.h"
 
@@ -44,6 +45,7 @@ constexpr PatternWords patternWords{
     .isUnordered = isTvmUnordered,
     .takes = takesTvmTensors,
     .whyNoOperator = whyNoTvmOperator,
+    .spelled = spelledForTvm,
 };
 
 /// What a file is decides its content.
