@@ -25,6 +25,12 @@ CheckedRules onlySpellings(const CheckedRules& rules, const std::vector<std::uin
     return chosen;
 }
 
+std::string writtenFor(const RulesText& into, std::optional<TextPosition> after, RuleDraft draft)
+{
+    draft.stage = into.stageFor(after);
+    return into.fitted(into.language().write(draft));
+}
+
 /// Adds rules to a text, one by one, and knows where they are.
 class GrowingText {
 public:
@@ -53,8 +59,7 @@ bool GrowingText::add(RuleDraft draft, std::optional<TextPosition> after)
     const std::string wanted = draft.name;
     for (std::size_t number = 2; isTaken(draft.name); ++number)
         draft.name = wanted + '_' + std::to_string(number);
-    const std::string rule = m_text->fitted(m_text->language().write(draft));
-    const auto edits = m_text->addRule(after, rule);
+    const auto edits = m_text->addRule(after, writtenFor(*m_text, after, std::move(draft)));
     const auto place = edits && !edits->empty() ? take(*edits) : std::nullopt;
     if (place)
         m_places.push_back(*place);
@@ -134,6 +139,17 @@ GalleryText writtenIn(const GalleryEntry& entry, const GalleryWish& wish, const 
     const bool isKept = wish.to == &entry.language();
     made.text = isKept ? entry.textOf(spellings) : made.translation.text;
     return made;
+}
+
+std::string rulesFor(const RulesText& into, std::optional<TextPosition> after,
+                     const Translation& rules)
+{
+    std::string text;
+    for (const RuleToWrite& rule : rules.written) {
+        for (const RuleDraft& draft : rule.drafts)
+            text += (text.empty() ? "" : "\n") + writtenFor(into, after, draft);
+    }
+    return text;
 }
 
 std::optional<GrownRules> withRules(const std::shared_ptr<const RulesText>& text,

@@ -36,6 +36,10 @@ struct GalleryText {
 GalleryText writtenIn(const GalleryEntry& entry, const GalleryWish& wish,
                       const CancelToken& cancel = {});
 
+/// The rules of a translation as they go into a text behind the rule at a place, one by one.
+std::string rulesFor(const RulesText& into, std::optional<TextPosition> after,
+                     const Translation& rules);
+
 /// A text that has the rules of another one too.
 struct GrownRules {
     std::string text;

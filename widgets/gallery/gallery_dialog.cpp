@@ -41,17 +41,6 @@ constexpr int pictureShare = 5;
 constexpr int textShare = 6;
 constexpr int lostHeight = 22 * grid;
 
-/// The rules as they would go into a text.
-QString rulesText(const Translation& rules, const RulesText& into)
-{
-    std::string text;
-    for (const RuleToWrite& rule : rules.written) {
-        for (const RuleDraft& draft : rule.drafts)
-            text += (text.empty() ? "" : "\n") + into.fitted(into.language().write(draft));
-    }
-    return toQt(text);
-}
-
 /// What a translation does not say, each once, in lines.
 QString lostText(const Translation& rules)
 {
@@ -292,10 +281,10 @@ void GalleryDialog::write()
                      .spellings = {static_cast<std::uint32_t>(m_spellings->currentIndex())}};
     wish.context.model = m_tab.reading().model().ground();
     m_writing.start(
-        [entry = &m_model->entry(row()), wish = std::move(wish),
-         into = m_tab.reading().current()](const CancelToken& cancel, ProgressSink&) {
+        [entry = &m_model->entry(row()), wish = std::move(wish), into = m_tab.reading().current(),
+         caret = m_caret](const CancelToken& cancel, ProgressSink&) {
             Written written{.made = writtenIn(*entry, wish, cancel), .preview = {}};
-            written.preview = rulesText(written.made.translation, *into);
+            written.preview = toQt(rulesFor(*into, caret, written.made.translation));
             return written;
         },
         [this](Written written) { take(std::move(written)); });

@@ -73,6 +73,7 @@ private slots:
     void isAddedToAnEmptyTextOfEveryLanguage();
     void isAddedBesideOtherRules_data();
     void isAddedBesideOtherRules();
+    void runsInTheStageOfTheRuleAtTheCaret();
     void numbersNamesThatAreTaken();
     void isNotAddedToABrokenText();
 };
@@ -157,6 +158,21 @@ void GalleryTextTest::isAddedBesideOtherRules()
     });
     QVERIFY(first != places.end());
     QVERIFY(before->source().text().find(textOf(*after, *first)) == std::string::npos);
+}
+
+void GalleryTextTest::runsInTheStageOfTheRuleAtTheCaret()
+{
+    const auto text = textIn("qnn",
+                             "DEF_PACKAGE_OPTIMIZATION(\n    EARLY + 1,\n"
+                             "    Op(\"Relu\", \"In\"),\n    OK,\n    Op(\"Tanh\", \"In\"))\n");
+    const GalleryText made = written("gelu", "qnn", 0, example("bert.onnx"));
+
+    const auto grown = withRules(text, TextPosition{1, 1}, made.translation);
+
+    QVERIFY(grown);
+    const std::string rule = rulesFor(*text, TextPosition{1, 1}, made.translation);
+    QVERIFY(rule.starts_with("DEF_PACKAGE_OPTIMIZATION(EARLY + 1,\n"));
+    QVERIFY(grown->text.find(rule.substr(0, rule.find_last_not_of('\n') + 1)) != std::string::npos);
 }
 
 void GalleryTextTest::numbersNamesThatAreTaken()
