@@ -78,7 +78,7 @@ void SideComparison::add(const MatchedPlace& place)
             touched.insert(touched.end(), found->second.begin(), found->second.end());
     }
     std::ranges::sort(touched);
-    touched.erase(std::ranges::unique(touched).begin(), touched.end());
+    touched.erase(std::unique(touched.begin(), touched.end()), touched.end());
     const auto same = std::ranges::find_if(
         touched, [&](std::size_t at) { return m_others[at].nodes == place.nodes; });
     if (same != touched.end()) {
@@ -95,7 +95,7 @@ void SideComparison::add(const MatchedPlace& place)
     for (const std::size_t at : touched)
         others.push_back(m_others[at].rule);
     std::ranges::sort(others);
-    others.erase(std::ranges::unique(others).begin(), others.end());
+    others.erase(std::unique(others.begin(), others.end()), others.end());
     for (const std::uint32_t other : others)
         ++sharedWith(rule, other).common;
 }

@@ -68,10 +68,10 @@ std::vector<MatchedPlace> placesOfRules(const std::shared_ptr<const Graph>& grap
         : rewrittenPlaces(graph, rules, which, cancel);
     for (MatchedPlace& place : places) {
         std::ranges::sort(place.nodes);
-        place.nodes.erase(std::ranges::unique(place.nodes).begin(), place.nodes.end());
+        place.nodes.erase(std::unique(place.nodes.begin(), place.nodes.end()), place.nodes.end());
     }
     std::ranges::sort(places, {}, &MatchedPlace::nodes);
-    places.erase(std::ranges::unique(places).begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
     return places;
 }
 
@@ -81,7 +81,7 @@ std::vector<RulePlaceNodes> nodesOf(const std::vector<MatchedPlace>& places)
     for (const MatchedPlace& place : places)
         all.push_back(place.nodes);
     std::ranges::sort(all);
-    all.erase(std::ranges::unique(all).begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
     return all;
 }
 

@@ -88,8 +88,10 @@ void GalleryEntryTest::isReadWithoutFindingsInEveryLanguage()
                 writtenIn(entry, {.to = language, .context = {}, .spellings = {}});
 
             const std::string where = entry.id + " in " + std::string(language->id) + ": ";
+            // Spellings that differ in torch can be the same in another language.
             for (const Diagnostic& finding : written.translation.made.diagnostics)
-                QVERIFY2(written.translation.writtenCount() == 0,
+                QVERIFY2(written.translation.writtenCount() == 0
+                             || finding.code == "general-before-specific",
                          (where + finding.message).c_str());
             for (const TranslatedRule& rule : written.translation.rules) {
                 const bool isTold = std::ranges::any_of(rule.lost, [](const Diagnostic& lost) {
