@@ -382,6 +382,12 @@ void Translating::translate(std::uint32_t at, std::size_t place)
         if (ground.from)
             translatePattern(pattern, ground, lost, drafts);
     }
+    const auto isError = [](const Diagnostic& each) { return each.severity == Severity::Error; };
+    if (drafts.empty() && !rule.patterns.empty() && std::ranges::none_of(lost.all(), isError))
+        lost.add(Severity::Error, "no-pattern",
+                 "No way in which the pattern can hold can be written in " + std::string(m_to.title)
+                     + '.',
+                 rule.nameRange);
     nameDrafts(rule, place, drafts);
     TranslatedRule& made = m_made.rules.emplace_back();
     made.name = rule.name;
