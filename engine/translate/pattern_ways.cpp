@@ -47,6 +47,7 @@ private:
     void addEntries(PatternBuilder& builder);
     void addEdges(PatternBuilder& builder);
     void resolve(EntryId entry);
+    void takeEmptyChoicesOut();
     void takeContextOut();
     bool hangsTogether() const;
     bool isWritten(EntryId entry) const { return !m_copies[entry.index].empty(); }
@@ -328,6 +329,21 @@ bool WayMaker::hangsTogether() const
     return first.has_value();
 }
 
+/// A choice of which all options are out is nothing that is left, the innermost first.
+void WayMaker::takeEmptyChoicesOut()
+{
+    EntryIds order = downOrder();
+    std::ranges::reverse(order);
+    for (const EntryId id : order) {
+        const Entry& entry = m_pattern.entry(id);
+        const bool isChoice = entry.kind == Entry::Kind::Choice;
+        if (isChoice && std::ranges::all_of(entry.options, [this](EntryId option) {
+                return m_isOut[option.index];
+            }))
+            m_isOut[id.index] = true;
+    }
+}
+
 void WayMaker::takeContextOut()
 {
     m_isOut.assign(m_pattern.entryCount(), false);
@@ -342,6 +358,7 @@ void WayMaker::takeContextOut()
     }
     if (context.empty())
         return;
+    takeEmptyChoicesOut();
     if (hangsTogether()) {
         m_made.writtenOut.context = std::move(context);
         return;

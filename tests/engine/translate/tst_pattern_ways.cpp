@@ -44,6 +44,7 @@ private slots:
     void leavesWhatTheLanguageHasWordsFor();
     void leavesContextOutWhereTheRestHangsTogether();
     void includesContextThatHoldsTheRestTogether();
+    void includesContextWhereNothingElseIsLeft();
     void countsChainsUpToTheLimit();
     void stopsAtTheLimit();
     void takesNamesOfOneOperatorTogether();
@@ -121,6 +122,16 @@ void PatternWaysTest::includesContextThatHoldsTheRestTogether()
     QCOMPARE(expressionsOf(ways), QStringList{"relu(linear()); tanh(#1)"});
     QCOMPARE(ways.writtenOut.joined, std::vector<EntryId>{EntryId(std::uint32_t(0))});
     QVERIFY(ways.ways.front().entry(EntryId(std::uint32_t(0))).isIncluded);
+}
+
+void PatternWaysTest::includesContextWhereNothingElseIsLeft()
+{
+    const PatternWays ways = waysOf("either = one / two\none~ : relu\ntwo~ : tanh\n");
+
+    QCOMPARE(expressionsOf(ways), (QStringList{"relu()", "tanh()"}));
+    QVERIFY(ways.writtenOut.context.empty());
+    QCOMPARE(ways.writtenOut.joined,
+             (std::vector<EntryId>{EntryId(std::uint32_t(1)), EntryId(std::uint32_t(2))}));
 }
 
 void PatternWaysTest::countsChainsUpToTheLimit()
