@@ -35,23 +35,6 @@ bool isAlike(DplKind a, DplKind b)
     return a == b || (isVariable(a) && isVariable(b)) || (isTuple(a) && isTuple(b));
 }
 
-/// Says nothing of what an expression is.
-bool isWrapper(DplKind kind)
-{
-    switch (kind) {
-    case DplKind::Either:
-    case DplKind::Both:
-    case DplKind::Not:
-    case DplKind::HasShape:
-    case DplKind::HasType:
-    case DplKind::HasStruct:
-    case DplKind::HasAttributes:
-        return true;
-    default:
-        return false;
-    }
-}
-
 } // namespace
 
 TvmWay::TvmWay(const DplPattern& pattern, const TvmChoice& choice)
@@ -156,7 +139,7 @@ std::vector<DplId> TvmWay::partsOf(DplId id)
         const auto chosen = m_choice.find(id);
         return {here.parts[chosen == m_choice.end() ? 0 : chosen->second]};
     }
-    if (isWrapper(here.kind))
+    if (isDplWrapper(here.kind))
         return here.parts;
     m_arguments.insert(m_arguments.end(), here.parts.begin(), here.parts.end());
     return here.parts;
@@ -176,7 +159,7 @@ void TvmWay::walk()
         order.push_back(at);
         const std::vector<DplId> parts = partsOf(at);
         for (const DplId part : parts) {
-            if (isWrapper(node(at).kind))
+            if (isDplWrapper(node(at).kind))
                 join(at, part);
         }
         open.insert(open.end(), parts.rbegin(), parts.rend());
@@ -258,12 +241,12 @@ void TvmWay::describe(TvmExpression& expression, DplId id)
     const DplNode& here = node(id);
     if (here.kind == DplKind::Not)
         expression.refused.push_back(id);
-    else if (isWrapper(here.kind) && here.kind != DplKind::Either && here.kind != DplKind::Both)
+    else if (isDplWrapper(here.kind) && here.kind != DplKind::Either && here.kind != DplKind::Both)
         expression.asked.push_back(id);
-    if (isWrapper(here.kind) || id == expression.node)
+    if (isDplWrapper(here.kind) || id == expression.node)
         return;
     const DplKind before = node(expression.node).kind;
-    if (isWrapper(before) || before == DplKind::Wildcard)
+    if (isDplWrapper(before) || before == DplKind::Wildcard)
         expression.node = id;
     else if (here.kind == DplKind::Wildcard)
         return;

@@ -114,20 +114,9 @@ bool TvmWayMaker::checkRoot()
     const DplKind kind = node(m_way.of(m_dpl.root).node).kind;
     if (kind == DplKind::TupleItem && m_form.hasItemRoots)
         return true;
-    switch (kind) {
-    case DplKind::Call:
-    case DplKind::Wildcard:
-    case DplKind::Both:
-    case DplKind::Either:
-    case DplKind::Not:
-    case DplKind::HasShape:
-    case DplKind::HasType:
-    case DplKind::HasStruct:
-    case DplKind::HasAttributes:
+    if (kind == DplKind::Call || kind == DplKind::Wildcard || isDplWrapper(kind))
         return true;
-    default:
-        return fail(m_dpl.root, "The pattern ends with no call, so TVM never finds it.", true);
-    }
+    return fail(m_dpl.root, "The pattern ends with no call, so TVM never finds it.", true);
 }
 
 std::optional<MadeTvmPattern> TvmWayMaker::built()

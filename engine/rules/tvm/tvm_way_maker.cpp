@@ -129,7 +129,8 @@ bool TvmWayMaker::addItem(DplId id)
 bool TvmWayMaker::addEntry(DplId id)
 {
     const DplId base = m_way.of(id).node;
-    switch (node(base).kind) {
+    const DplKind kind = node(base).kind;
+    switch (kind) {
     case DplKind::Call:
         return addCall(base);
     case DplKind::TupleItem:
@@ -138,18 +139,13 @@ bool TvmWayMaker::addEntry(DplId id)
     case DplKind::Constant:
     case DplKind::Variable:
     case DplKind::DataflowVariable:
-    case DplKind::Both:
-    case DplKind::Either:
-    case DplKind::Not:
-    case DplKind::HasShape:
-    case DplKind::HasType:
-    case DplKind::HasStruct:
-    case DplKind::HasAttributes:
         return addValue(base);
     default:
-        return fail(base,
-                    std::string(dplClassName(node(base).kind))
-                        + " cannot be matched where an operator has a tensor.");
+        return isDplWrapper(kind)
+            ? addValue(base)
+            : fail(base,
+                   std::string(dplClassName(kind))
+                       + " cannot be matched where an operator has a tensor.");
     }
 }
 

@@ -240,4 +240,20 @@ std::string_view dplClassName(DplKind kind)
     return classNames[static_cast<std::size_t>(kind)];
 }
 
+bool isDplWrapper(DplKind kind)
+{
+    switch (kind) {
+    case DplKind::Either:
+    case DplKind::Both:
+    case DplKind::Not:
+    case DplKind::HasShape:
+    case DplKind::HasType:
+    case DplKind::HasStruct:
+    case DplKind::HasAttributes:
+        return true;
+    default:
+        return false;
+    }
+}
+
 } // namespace fusewright

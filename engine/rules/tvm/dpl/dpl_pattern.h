@@ -78,4 +78,7 @@ std::string dplText(const DplPattern& pattern);
 /// What the constructor of a kind is called in TVM: `CallPattern`.
 std::string_view dplClassName(DplKind kind);
 
+/// Puts a condition on an expression, or several together, and says nothing of what it is.
+bool isDplWrapper(DplKind kind);
+
 } // namespace fusewright

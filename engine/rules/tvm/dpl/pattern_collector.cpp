@@ -63,18 +63,8 @@ bool isEntry(PythonValue value)
 /// What can be the root of a pattern that nobody names; parts that are left over are none.
 bool canBeAlone(const DplObject& object)
 {
-    switch (object.node().kind) {
-    case DplKind::Call:
-    case DplKind::Either:
-    case DplKind::Both:
-    case DplKind::HasShape:
-    case DplKind::HasType:
-    case DplKind::HasStruct:
-    case DplKind::HasAttributes:
-        return true;
-    default:
-        return false;
-    }
+    const DplKind kind = object.node().kind;
+    return kind == DplKind::Call || (isDplWrapper(kind) && kind != DplKind::Not);
 }
 
 } // namespace
