@@ -6,8 +6,8 @@
 #include "engine/gallery/gallery_counts.h"
 #include "engine/gallery/gallery_entry.h"
 #include "engine/gallery/gallery_text.h"
-#include "engine/report/diagnostic_json.h"
 #include "engine/report/text_table.h"
+#include "engine/report/translate_answer.h"
 #include "engine/rules/rule_language.h"
 #include "engine/support/json_writer.h"
 #include "engine/translate/translation_proof.h"
@@ -71,15 +71,8 @@ const PlaceComparison* comparisonOf(const GalleryEntryAnswer& answer, std::uint3
 void writeWrittenRule(JsonWriter& writer, const TranslatedRule& rule,
                       const PlaceComparison* compared)
 {
-    writer.beginObject().key("name").string(rule.name);
-    writer.key("as").beginArray(JsonWriter::Layout::Compact);
-    for (const std::string& name : rule.names)
-        writer.string(name);
-    writer.endArray();
-    writer.key("lost").beginArray();
-    for (const Diagnostic& lost : rule.lost)
-        writeDiagnostic(writer, lost);
-    writer.endArray();
+    writer.beginObject();
+    writeTranslatedRule(writer, rule);
     if (compared) {
         writer.key("original").count(compared->original());
         writer.key("translation").count(compared->translated());

@@ -166,6 +166,19 @@ std::string translateText(const TranslateAnswer& answer)
     return text;
 }
 
+void writeTranslatedRule(JsonWriter& writer, const TranslatedRule& rule)
+{
+    writer.key("name").string(rule.name);
+    writer.key("as").beginArray(Layout::Compact);
+    for (const std::string& name : rule.names)
+        writer.string(name);
+    writer.endArray();
+    writer.key("lost").beginArray();
+    for (const Diagnostic& lost : rule.lost)
+        writeDiagnostic(writer, lost);
+    writer.endArray();
+}
+
 std::string translateJson(const TranslateAnswer& answer)
 {
     JsonWriter writer;
@@ -177,15 +190,9 @@ std::string translateJson(const TranslateAnswer& answer)
     writer.key("to").string(answer.to.id);
     writer.key("rules").beginArray();
     for (const TranslatedRule& rule : answer.translation.rules) {
-        writer.beginObject().key("name").string(rule.name);
-        writer.key("as").beginArray(Layout::Compact);
-        for (const std::string& name : rule.names)
-            writer.string(name);
-        writer.endArray();
-        writer.key("lost").beginArray();
-        for (const Diagnostic& lost : rule.lost)
-            writeDiagnostic(writer, lost);
-        writer.endArray().endObject();
+        writer.beginObject();
+        writeTranslatedRule(writer, rule);
+        writer.endObject();
     }
     writer.endArray();
     writer.key("text").string(answer.translation.text);

@@ -10,8 +10,10 @@
 namespace fusewright {
 
 class Graph;
+class JsonWriter;
 struct RuleFile;
 struct RuleLanguage;
+struct TranslatedRule;
 struct Translation;
 struct TranslationProof;
 
@@ -32,6 +34,9 @@ struct TranslateAnswer {
 
 std::string translateText(const TranslateAnswer& answer);
 std::string translateJson(const TranslateAnswer& answer);
+
+/// What a rule became, and what is lost, as members of an object that is open.
+void writeTranslatedRule(JsonWriter& writer, const TranslatedRule& rule);
 
 /// `32 of 32 places the same.`, or how many are missed, and how many are matched that were not.
 std::string proofSentence(const TranslationProof& proof);
