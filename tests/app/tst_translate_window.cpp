@@ -7,6 +7,8 @@
 #include "app/gui/panels/compare_links.h"
 #include "engine/graph/graph.h"
 #include "engine/rules/rule_language.h"
+#include "engine/session/user_catalogue.h"
+#include "engine/translate/translation.h"
 #include "tests/app/kit/window_test.h"
 #include "tests/kit/test_program.h"
 #include "widgets/base/choice_box.h"
@@ -48,6 +50,7 @@ private slots:
     void showsWhatBecomesOfEveryRule();
     void translatesIntoAnotherLanguage();
     void comparesWithTheModel();
+    void writesRulesAsTheModelHasThemWhateverTheyMakeOfIt();
     void opensTheCopyInATab();
     void savesTheCopyBesideTheRules();
     void saysWhyNothingCanBeTranslated();
@@ -121,6 +124,28 @@ void TranslateWindowTest::comparesWithTheModel()
     QCOMPARE(shown.result()->models.size(), std::size_t(1));
     const QAbstractItemModel& model = *shown.findChild<QTreeView*>()->model();
     QVERIFY(!model.index(0, TranslationModel::Places).data().toString().isEmpty());
+}
+
+void TranslateWindowTest::writesRulesAsTheModelHasThemWhateverTheyMakeOfIt()
+{
+    const QString examples = QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/resources/examples/");
+    m_window->open({examples + "tenstorrent-llama.json", examples + "tenstorrent-llama.py"});
+    ModelDocument& model = m_program->workspace.model();
+    QTRY_VERIFY(model.isOpen() && model.graph() != model.ground());
+    m_window->action(CommandId::TranslateRules)->trigger();
+    choose(QStringLiteral("Qualcomm QNN"));
+    QTRY_VERIFY(dialog().result() && text().contains(QStringLiteral("DEF_PACKAGE_OPTIMIZATION")));
+
+    const RuleContext context = ruleContextOf(model.ground());
+    const auto& rules = *m_program->workspace.tabs().current().reading().current();
+    const Translation expected = translate(
+        rules.language().makeReader(context)->check(
+            m_program->workspace.tabs().current().reading().current()),
+        {.to = &dialog().language(), .context = context, .limits = {}}, "rules");
+
+    QCOMPARE(text(), QString::fromStdString(expected.text));
+    for (const PlaceComparison& rule : dialog().result()->models.front().proof.rules)
+        QCOMPARE(rule.same, rule.original());
 }
 
 void TranslateWindowTest::opensTheCopyInATab()

@@ -151,9 +151,7 @@ bool LiveFusion::isCurrent() const
 
 void LiveFusion::renew()
 {
-    RuleContext context = m_tabs.current().reading().context();
-    context.model = m_tabs.model().ground();
-    m_session = std::make_shared<Session>(std::move(context));
+    m_session = std::make_shared<Session>(m_tabs.current().reading().groundContext());
     ask();
 }
 

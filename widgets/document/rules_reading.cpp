@@ -119,6 +119,11 @@ RuleContext RulesReading::context() const
     return ruleContextOf(m_model.graph());
 }
 
+RuleContext RulesReading::groundContext() const
+{
+    return ruleContextOf(m_model.ground());
+}
+
 void RulesReading::ask()
 {
     m_quiet.stop();

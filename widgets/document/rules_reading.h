@@ -67,6 +67,8 @@ public:
     bool isCurrent() const;
     /// With the catalogues and the model on screen.
     RuleContext context() const;
+    /// With the model that rules are tried on, whatever they make of it.
+    RuleContext groundContext() const;
 
 signals:
     void read();

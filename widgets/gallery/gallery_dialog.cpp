@@ -277,9 +277,8 @@ void GalleryDialog::write()
         return;
     }
     GalleryWish wish{.to = &m_language,
-                     .context = m_tab.reading().context(),
+                     .context = m_tab.reading().groundContext(),
                      .spellings = {static_cast<std::uint32_t>(m_spellings->currentIndex())}};
-    wish.context.model = m_tab.reading().model().ground();
     m_writing.start(
         [entry = &m_model->entry(row()), wish = std::move(wish), into = m_tab.reading().current(),
          caret = m_caret](const CancelToken& cancel, ProgressSink&) {

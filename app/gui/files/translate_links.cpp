@@ -29,7 +29,7 @@ TranslateLinks::TranslateLinks(Workspace& workspace, WindowOptions& options, con
 void TranslateLinks::open(RulesTab& tab)
 {
     m_text = tab.reading().current();
-    m_context = tab.reading().context();
+    m_context = tab.reading().groundContext();
     m_path = tab.rules().path().isEmpty() ? tab.name() : tab.rules().path();
     m_models.clear();
     ModelDocument& model = m_workspace.model();

@@ -76,7 +76,7 @@ void CompareLinks::compare()
         if (!tab || !m_ground)
             return;
         texts[at] = tab->reading().current();
-        contexts[at] = tab->reading().context();
+        contexts[at] = tab->reading().groundContext();
         names[at] = tab->name();
     }
     m_job.start(
