@@ -143,6 +143,8 @@ bool FormulaParser::parseOperand()
         return false;
     }
     m_entry.operands.push_back(std::move(operand));
+    if (m_entry.operands.size() == mostSteps)
+        fail(name, "The operator has too many operands.");
     return m_entry.operands.size() < mostSteps;
 }
 
@@ -212,6 +214,8 @@ bool FormulaParser::parseArgument()
         m_tokens.advance();
     }
     m_entry.arguments.push_back(std::move(argument));
+    if (m_entry.arguments.size() == mostSteps)
+        fail(token(), "The operator has too many arguments.");
     return m_entry.arguments.size() < mostSteps;
 }
 
@@ -340,15 +344,12 @@ bool FormulaParser::parseCallArguments(FormulaStep& call, const FormulaToken& na
 {
     m_tokens.advance();
     while (!token().is(")")) {
-        const FormulaToken first = token();
-        Step value = parseSum();
-        if (value && takes("=")) {
-            value = parseSum();
-            if (value)
-                call.arguments.push_back({std::string(first.text), *value});
-        } else if (value) {
+        const std::string argument = takeArgumentName();
+        const Step value = parseSum();
+        if (value && !argument.empty())
+            call.arguments.push_back({argument, *value});
+        else if (value)
             call.operands.push_back(*value);
-        }
         if (!value || (!token().is(")") && !expect(",")))
             return false;
         if (call.operands.size() + call.arguments.size() > mostSteps) {
@@ -392,9 +393,6 @@ FormulaParser::Step FormulaParser::wordStep(const FormulaToken& word)
         return add({.kind = StepKind::Result, .place = *place});
     if (word.text == "none")
         return add({.kind = StepKind::Nothing});
-    // The name of an argument that is passed on, as `dim` in `sum(grad, dim=1)`.
-    if (token().is("="))
-        return 0;
     return fail(word,
                 "\"" + std::string(word.text) + "\" is no operand or argument of this entry."
                     + known(word.text));
@@ -448,6 +446,19 @@ FormulaParser::Step FormulaParser::add(FormulaStep step)
         return fail(token(), "The formula is too long.");
     m_entry.steps.push_back(std::move(step));
     return static_cast<std::uint32_t>(m_entry.steps.size() - 1);
+}
+
+/// `dim=` of `sum(grad, dim=1)`, if it comes next.
+std::string FormulaParser::takeArgumentName()
+{
+    FormulaTokens ahead = m_tokens;
+    ahead.advance();
+    if (token().kind != TokenKind::Word || !ahead.current().is("="))
+        return {};
+    std::string name(token().text);
+    ahead.advance();
+    m_tokens = ahead;
+    return name;
 }
 
 bool FormulaParser::takes(std::string_view sign)

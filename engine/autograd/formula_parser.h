@@ -67,6 +67,7 @@ private:
     Step arithmetic(std::string_view name, std::uint32_t left, Step right);
     Step add(FormulaStep step);
     const FormulaToken& token() const { return m_tokens.current(); }
+    std::string takeArgumentName();
     /// Takes the sign if it comes next.
     bool takes(std::string_view sign);
     bool expect(std::string_view sign);

@@ -140,6 +140,10 @@ void FormulaParserTest::tellsWhereAMistakeIs_data()
     add("no number", "exp(x; dim = y): grad", 1, 14, "A number should be here.");
     add("no maker", "exp(x<2>): grad", 1, 7, "The name of an operator should be here.");
     add("no rank", "exp(x[y]): grad", 1, 7, "The number of axes should be here.");
+    add("name of an argument outside of a call", "exp(x): dim = 1", 1, 9,
+        "\"dim\" is no operand or argument of this entry.");
+    add("negative name of an argument", "exp(x): sum(grad, -dim = 1)", 1, 20,
+        "\"dim\" is no operand or argument of this entry.");
     add("sign among names", "stop: exp, log", 1, 10, "Only names of operators may be here.");
 }
 
@@ -188,6 +192,11 @@ void FormulaParserTest::deepAndLongFormulasAreRefused()
              std::string("The formula is nested too deeply."));
     QCOMPARE(parse("exp(x): " + wide).findings.all().at(0).message,
              std::string("The formula is too long."));
+    std::string many = "x";
+    for (int at = 0; at < 2'000; ++at)
+        many += ", x";
+    QCOMPARE(parse("exp(" + many + "): grad").findings.all().at(0).message,
+             std::string("The operator has too many operands."));
 }
 
 void FormulaParserTest::aUsersFileComesBeforeTheBuiltInTable()
