@@ -329,6 +329,8 @@ FormulaParser::Step FormulaParser::parseWord()
         return call;
     if (m_entry.steps[*call].kind != StepKind::Call)
         return fail(word, "Only operators have several results.");
+    if (operandsOfArithmetic(m_entry.steps[*call].name))
+        return fail(word, "\"" + std::string(word.text) + "\" has one result.");
     return parseItem(*call);
 }
 
@@ -337,7 +339,7 @@ FormulaParser::Step FormulaParser::parseCall(const FormulaToken& name)
     FormulaStep call;
     if (!nameCall(call, name) || !parseCallArguments(call, name))
         return std::nullopt;
-    return checkForm(call, name) ? add(std::move(call)) : std::nullopt;
+    return checkOperands(call, name) ? add(std::move(call)) : std::nullopt;
 }
 
 bool FormulaParser::parseCallArguments(FormulaStep& call, const FormulaToken& name)
@@ -418,14 +420,15 @@ bool FormulaParser::nameCall(FormulaStep& call, const FormulaToken& name)
     return false;
 }
 
-bool FormulaParser::checkForm(const FormulaStep& call, const FormulaToken& name)
+bool FormulaParser::checkOperands(const FormulaStep& call, const FormulaToken& name)
 {
-    const std::size_t wanted = operandsOf(call.form);
-    if (call.kind != StepKind::Form || call.operands.size() == wanted)
+    const auto wanted = call.kind == StepKind::Form ? std::optional(operandsOf(call.form))
+                                                    : operandsOfArithmetic(call.name);
+    if (!wanted || call.operands.size() == *wanted)
         return true;
     fail(name,
-         "\"" + std::string(name.text) + "\" takes " + std::to_string(wanted)
-             + (wanted == 1 ? " operand." : " operands."));
+         "\"" + std::string(name.text) + "\" takes " + std::to_string(*wanted)
+             + (*wanted == 1 ? " operand." : " operands."));
     return false;
 }
 

@@ -62,7 +62,7 @@ private:
     Step parseItem(std::uint32_t call);
     Step wordStep(const FormulaToken& word);
     bool nameCall(FormulaStep& call, const FormulaToken& name);
-    bool checkForm(const FormulaStep& call, const FormulaToken& name);
+    bool checkOperands(const FormulaStep& call, const FormulaToken& name);
 
     Step arithmetic(std::string_view name, std::uint32_t left, Step right);
     Step add(FormulaStep step);

@@ -3,6 +3,7 @@
 
 #include "engine/autograd/formula_run.h"
 
+#include "engine/autograd/formula_words.h"
 #include "engine/autograd/derivative_choice.h"
 #include "engine/infer/product_shapes.h"
 #include "engine/infer/shape_algebra.h"
@@ -17,11 +18,6 @@ namespace fusewright {
 namespace {
 
 using StepKind = FormulaStep::Kind;
-
-bool isArithmetic(std::string_view name)
-{
-    return name == "add" || name == "sub" || name == "mul" || name == "div" || name == "neg";
-}
 
 double computed(std::string_view name, double left, double right)
 {
@@ -205,7 +201,7 @@ std::optional<FormulaTerm> FormulaRun::form(const FormulaStep& step)
 std::optional<FormulaTerm> FormulaRun::call(std::uint32_t at)
 {
     const FormulaStep& step = m_entry.steps[at];
-    if (isArithmetic(step.name))
+    if (operandsOfArithmetic(step.name))
         return arithmetic(step);
     const OperatorId op = joint().operatorNamed(step.name);
     if (joint().shapeRule(op) == OperatorShape::Fused)

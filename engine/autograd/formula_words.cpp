@@ -50,6 +50,14 @@ std::size_t operandsOf(FormulaForm form)
     return std::ranges::find(formWords, form, &FormWord::form)->operands;
 }
 
+std::optional<std::size_t> operandsOfArithmetic(std::string_view name)
+{
+    if (name == "neg")
+        return 1;
+    const bool isOne = name == "add" || name == "sub" || name == "mul" || name == "div";
+    return isOne ? std::optional<std::size_t>(2) : std::nullopt;
+}
+
 std::optional<double> numberIn(std::string_view text)
 {
     double number = 0;

@@ -15,6 +15,9 @@ namespace fusewright {
 std::optional<FormulaForm> formNamed(std::string_view name);
 /// How many operands a form takes.
 std::size_t operandsOf(FormulaForm form);
+/// How many operands an operator of arithmetic takes, which a formula computes where they are
+/// numbers; nothing for another one.
+std::optional<std::size_t> operandsOfArithmetic(std::string_view name);
 /// The number that a text is, as a whole.
 std::optional<double> numberIn(std::string_view text);
 

@@ -1,12 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Tables of derivatives of pieces that the bytes choose, mostly in an order that makes sense.
+// Tables of derivatives of pieces that the bytes choose, mostly in an order that makes sense, and
+// the backward graph that they give.
 
-#include "engine/autograd/formula_parser.h"
+#include "engine/autograd/backward_graph.h"
+#include "engine/autograd/backward_wish.h"
+#include "engine/autograd/derivative_table.h"
 #include "engine/graph/operator_catalogue.h"
+#include "engine/infer/inference.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/source_text.h"
+#include "tests/engine/infer/hostile_graph.h"
+#include "tests/engine/kit/broken_graph.h"
 #include "tests/engine/match/random_source.h"
 
 #include <algorithm>
@@ -55,7 +61,10 @@ std::string randomLine(RandomSource& random)
 {
     if (random.chance(5))
         return "stop: exp @comparison\n";
-    std::string text = random.chance(90) ? "mul(" : "fused(";
+    const auto specs = OperatorCatalogue::builtIn()->operators();
+    const OperatorSpec& spec = specs[random.below(specs.size())];
+    std::string text = random.chance(50) ? '@' + spec.category : spec.name;
+    text += '(';
     for (std::size_t left = random.between(0, 3); left > 0; --left) {
         text += operands[random.below(operands.size())];
         text += left > 1 ? ", " : "";
@@ -90,6 +99,17 @@ void check(const Derivative& entry)
     }
 }
 
+void differentiate(std::span<const std::uint8_t> bytes, const DerivativeTable& table)
+{
+    auto graph = hostileGraph(bytes);
+    if (!graph)
+        return;
+    const Graph forward = inferTypes(std::move(*graph), CancelToken()).graph;
+    Diagnostics findings;
+    const BackwardWish wish = wishOf(forward, {.losses = {}, .wanted = {"all"}}, findings);
+    require(brokenGraph(makeBackward(forward, table, wish).graph).empty());
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
@@ -102,9 +122,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (std::string table : {text, std::string(data, data + size)}) {
         Diagnostics findings;
         const SourceText source("table", std::move(table));
-        for (const Derivative& entry :
-             FormulaParser(source, *OperatorCatalogue::builtIn(), findings).parse())
+        DerivativeTable read;
+        read.add(source, *OperatorCatalogue::builtIn(), findings);
+        for (const Derivative& entry : read.entries())
             check(entry);
+        differentiate({data, size}, read);
     }
     return 0;
 }

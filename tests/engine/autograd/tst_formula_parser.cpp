@@ -136,6 +136,8 @@ void FormulaParserTest::tellsWhereAMistakeIs_data()
     add("rest in the middle", "cat(*x, y): [grad, grad]", 1, 7,
         "Only the last operand can stand for many.");
     add("operands of a form", "exp(x): swap(grad, x)", 1, 9, "\"swap\" takes 1 operand.");
+    add("operands of arithmetic", "exp(x): grad * add(x)", 1, 16, "\"add\" takes 2 operands.");
+    add("result of arithmetic", "exp(x): mul(grad, x).1", 1, 9, "\"mul\" has one result.");
     add("result of a form", "exp(x): swap(grad).1", 1, 9, "Only operators have several results.");
     add("no number", "exp(x; dim = y): grad", 1, 14, "A number should be here.");
     add("no maker", "exp(x<2>): grad", 1, 7, "The name of an operator should be here.");
