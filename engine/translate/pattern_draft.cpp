@@ -125,8 +125,10 @@ bool PatternDrafting::nameOperator(DraftEntry& entry, const Entry& wanted)
     }
     if (!wanted.operators.except.empty())
         m_lost.add(Severity::Information, "wider-operator",
-                   '`' + wanted.name + "` takes every `" + entry.operators.front()
-                       + "` here, and in the original not " + quotedList(wanted.operators.except)
+                   '`' + wanted.name + "` takes "
+                       + (entry.operators.empty() ? "any operator"
+                                                  : "every `" + entry.operators.front() + '`')
+                       + " here, and in the original not " + quotedList(wanted.operators.except)
                        + '.',
                    m_lost.placeOf(wanted.name));
     return isNamed;
@@ -242,6 +244,10 @@ RuleDraft PatternDrafting::drawn(const std::vector<OperandWays>& open,
 std::vector<RuleDraft> PatternDrafting::run()
 {
     orderEntries();
+    if (m_entries.empty()) {
+        m_lost.add(Severity::Error, "no-operators", "No operator is in the pattern.");
+        return {};
+    }
     const bool areNamed = nameOperators();
     wireChildren();
     if (!hasOneResult() || !areNamed)
