@@ -3,8 +3,8 @@
 
 #include "engine/autograd/formula_run.h"
 
-#include "engine/autograd/formula_words.h"
 #include "engine/autograd/derivative_choice.h"
+#include "engine/autograd/formula_words.h"
 #include "engine/infer/product_shapes.h"
 #include "engine/infer/shape_algebra.h"
 

@@ -138,10 +138,10 @@ void TranslateWindowTest::writesRulesAsTheModelHasThemWhateverTheyMakeOfIt()
 
     const RuleContext context = ruleContextOf(model.ground());
     const auto& rules = *m_program->workspace.tabs().current().reading().current();
-    const Translation expected = translate(
-        rules.language().makeReader(context)->check(
-            m_program->workspace.tabs().current().reading().current()),
-        {.to = &dialog().language(), .context = context, .limits = {}}, "rules");
+    const Translation expected =
+        translate(rules.language().makeReader(context)->check(
+                      m_program->workspace.tabs().current().reading().current()),
+                  {.to = &dialog().language(), .context = context, .limits = {}}, "rules");
 
     QCOMPARE(text(), QString::fromStdString(expected.text));
     for (const PlaceComparison& rule : dialog().result()->models.front().proof.rules)

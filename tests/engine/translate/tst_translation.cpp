@@ -211,8 +211,7 @@ void TranslationTest::spellsOperatorsOut()
 
     QCOMPARE(codesOf(made.rules.front()), "spelled-out");
     QCOMPARE(listOf(expressionsOf(made.made.rules)),
-             (QStringList{"silu(add(matmul(a, permute(b)), c))",
-                          "silu(matmul(a, permute(b)))"}));
+             (QStringList{"silu(add(matmul(a, permute(b)), c))", "silu(matmul(a, permute(b)))"}));
 }
 
 void TranslationTest::givesRulesOfOneNameOthers()
