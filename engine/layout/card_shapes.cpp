@@ -66,8 +66,9 @@ public:
         for (const Wire& wire : wires) {
             if (!wire.isCut)
                 continue;
-            ++used[wire.to];
-            if (!isMade[wire.value.index])
+            if (wire.to != noCell)
+                ++used[wire.to];
+            if (wire.from != noCell && !isMade[wire.value.index])
                 ++made[wire.from];
             isMade[wire.value.index] = true;
         }

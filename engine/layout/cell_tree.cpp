@@ -67,21 +67,23 @@ private:
 
 class Planting {
 public:
-    Planting(const Graph& graph, const PictureGroups& groups)
-        : m_graph(graph), m_groups(groups), m_pieces(graph)
+    Planting(const Graph& graph, const PictureGroups& groups, const PictureStrip& strip)
+        : m_graph(graph), m_strip(strip), m_groups(groups), m_pieces(graph)
     {
     }
 
     CellTree plant(const CancelToken& cancel)
     {
-        const auto count = static_cast<std::uint32_t>(m_graph.nodeCount());
+        const auto all = static_cast<std::uint32_t>(m_graph.nodeCount());
+        const std::uint32_t begin = std::min(m_strip.begin, all);
+        const std::uint32_t count = std::max(begin, std::min(m_strip.end, all)) - begin;
         m_tree.cells.reserve(count + m_graph.inputCount() + m_graph.outputs().size() + 1);
         m_tree.cells.push_back({.kind = Cell::Kind::Hull, .count = count});
         m_tree.depth.push_back(0);
         m_tree.members.reserve(count);
-        for (const NodeId node : m_graph.nodes())
-            m_tree.members.push_back(node);
-        m_tree.cellOf.assign(count, 0);
+        for (std::uint32_t node = begin; node < begin + count; ++node)
+            m_tree.members.emplace_back(node);
+        m_tree.cellOf.assign(all, noCell);
         addInputs();
         for (std::uint32_t cell = 0; cell < m_tree.cells.size(); ++cell) {
             if (m_tree.isHull(cell) && !cancel.isCancelled())
@@ -100,11 +102,22 @@ private:
         return static_cast<std::uint32_t>(m_tree.cells.size() - 1);
     }
 
+    /// Inputs stand where their first user is; those without one at the beginning.
+    bool isInputHere(ValueId value) const
+    {
+        const auto uses = m_graph.uses(value);
+        return uses.empty() ? m_strip.begin == 0 : m_strip.has(uses.front().node);
+    }
+
     void addInputs()
     {
         const std::vector<ValueId> unused = unusedInputs(m_graph);
         for (std::size_t at = 0; at < m_graph.inputCount(); ++at) {
             const ValueId value(at);
+            if (!isInputHere(value)) {
+                m_tree.inputCell.push_back(noCell);
+                continue;
+            }
             const bool isUnused = std::ranges::binary_search(unused, value);
             if (isUnused && value != unused.front()) {
                 m_tree.inputCell.push_back(m_tree.inputCell[unused.front().index]);
@@ -120,8 +133,12 @@ private:
 
     void addOutputs()
     {
-        for (const ValueId value : m_graph.outputs())
+        for (const ValueId value : m_graph.outputs()) {
+            const NodeId producer = m_graph.producer(value);
+            if (!(producer.isValid() ? m_strip.has(producer) : m_strip.begin == 0))
+                continue;
             add({.kind = Cell::Kind::Output, .parent = 0, .value = value});
+        }
     }
 
     void fill(std::uint32_t hull)
@@ -201,6 +218,7 @@ private:
     }
 
     const Graph& m_graph;
+    PictureStrip m_strip;
     DrawnGroups m_groups;
     PieceFinder m_pieces;
     CellTree m_tree;
@@ -223,9 +241,10 @@ std::vector<ValueId> unusedInputs(const Graph& graph)
     return unused;
 }
 
-CellTree plantCells(const Graph& graph, const PictureGroups& groups, const CancelToken& cancel)
+CellTree plantCells(const Graph& graph, const PictureGroups& groups, const PictureStrip& strip,
+                    const CancelToken& cancel)
 {
-    return Planting(graph, groups).plant(cancel);
+    return Planting(graph, groups, strip).plant(cancel);
 }
 
 } // namespace fusewright

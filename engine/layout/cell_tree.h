@@ -36,9 +36,9 @@ struct CellTree {
     std::vector<std::uint32_t> childBegin; ///< By cell.
     std::vector<std::uint32_t> children;   ///< Of each hull, producers before users.
     std::vector<NodeId> members;           ///< Operators; those of a cell stand together.
-    std::vector<std::uint32_t> cellOf;     ///< By operator: its card.
-    std::vector<std::uint32_t> inputCell;  ///< By graph input: its card.
-    std::vector<std::uint32_t> depth;      ///< By cell: how many hulls are around it.
+    std::vector<std::uint32_t> cellOf;    ///< By operator: its card; no cell for what is not drawn.
+    std::vector<std::uint32_t> inputCell; ///< By graph input: its card; the same.
+    std::vector<std::uint32_t> depth;     ///< By cell: how many hulls are around it.
 
     std::span<const std::uint32_t> childrenOf(std::uint32_t cell) const
     {
@@ -52,6 +52,7 @@ struct CellTree {
     bool isHull(std::uint32_t cell) const { return cells[cell].kind == Cell::Kind::Hull; }
 };
 
-CellTree plantCells(const Graph& graph, const PictureGroups& groups, const CancelToken& cancel);
+CellTree plantCells(const Graph& graph, const PictureGroups& groups, const PictureStrip& strip,
+                    const CancelToken& cancel);
 
 } // namespace fusewright

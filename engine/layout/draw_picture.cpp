@@ -7,6 +7,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/layout/picture_assembly.h"
+#include "engine/layout/two_columns.h"
 
 #include <algorithm>
 
@@ -74,8 +75,11 @@ Picture drawPicture(const PictureRequest& request, const CancelToken& cancel,
     };
     if (!request.graph)
         return {};
+    if (request.sides)
+        return drawTwoColumns(request, cancel, progress);
     const Graph& graph = *request.graph;
-    const CellTree tree = plantCells(graph, request.groups, cancel);
+    const CellTree tree =
+        plantCells(graph, request.groups, request.strip.value_or(PictureStrip{}), cancel);
     tell(0.1);
     std::vector<Wire> wires = findWires(graph, tree);
     // What is cut changes the order, and so what is far.

@@ -168,7 +168,8 @@ std::vector<HullArrangement::Column> HullArrangement::chooseColumns(std::uint32_
 {
     std::vector<Column> best = wrap(1e30F);
     const float all = best.front().height;
-    if (all <= (hull == 0 ? lowRoot : lowHull) || m_drawn.size() < 2)
+    const bool isStrip = hull == 0 && m_request.strip;
+    if (isStrip || all <= (hull == 0 ? lowRoot : lowHull) || m_drawn.size() < 2)
         return best;
     float least = costOf(best, hull == 0);
     const auto most = static_cast<float>(m_drawn.size());
@@ -202,7 +203,9 @@ void HullArrangement::placeColumns(std::uint32_t hull)
     const auto firstBlock = static_cast<std::uint32_t>(m_layouts.blocks.size());
     const std::vector<Column> columns = chooseColumns(hull);
     const float side = hull == 0 ? 0 : HullLayouts::padding;
-    const float above = hull == 0 ? 0 : HullLayouts::title + HullLayouts::padding;
+    const bool isUpward = m_request.strip && m_request.strip->isUpward;
+    const float title = hull == 0 ? 0 : HullLayouts::title;
+    const float above = side + (isUpward ? 0 : title);
     const float top = above + (columns.size() > 1 ? routeRoom : 0);
     float x = side;
     float lowest = top;
@@ -239,7 +242,7 @@ void HullArrangement::placeColumns(std::uint32_t hull)
         width = leastHullWidth;
     }
     addRepeats(hull, firstBlock);
-    finish(hull, width, lowest + room + side);
+    finish(hull, width, lowest + room + side + (isUpward ? title : 0));
 }
 
 void HullArrangement::placePart(const Part& part, Point at)

@@ -97,9 +97,10 @@ private:
         }
         m_picture.itemOf.reserve(m_tree.cellOf.size());
         for (const std::uint32_t cell : m_tree.cellOf) {
-            const std::uint32_t item = m_itemOf[drawnFor(cell)];
+            const std::uint32_t item = cell == noCell ? noCell : m_itemOf[drawnFor(cell)];
             m_picture.itemOf.push_back(item);
-            ++m_picture.items[item].operators;
+            if (item != noCell)
+                ++m_picture.items[item].operators;
         }
     }
 
@@ -246,8 +247,10 @@ private:
         for (const Wire& wire : wires) {
             if (!wire.isCut)
                 continue;
-            if (isDrawn(wire.to))
+            if (wire.to != noCell && isDrawn(wire.to))
                 used[m_itemOf[wire.to]].push_back(wire.value);
+            if (wire.from == noCell)
+                continue;
             if (isDrawn(wire.from) && !isMade[wire.value.index])
                 made[m_itemOf[wire.from]].push_back(wire.value);
             isMade[wire.value.index] = true;

@@ -7,8 +7,10 @@
 #include "engine/support/cancel_token.h"
 #include "engine/support/progress.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace fusewright {
@@ -34,6 +36,23 @@ struct CardSizes {
     float valueHeight = 20;
 };
 
+/// A graph that is drawn in two columns: its first operators down the left one, the others up the
+/// right one, each beside the one that it belongs to. No group has operators of both.
+struct PictureSides {
+    std::size_t leftCount = 0;
+    std::vector<NodeId> partnerOf; ///< By operator, of those on the right; may be invalid.
+};
+
+/// The operators of a graph that are drawn alone, under each other.
+struct PictureStrip {
+    std::uint32_t begin = 0;
+    std::uint32_t end = NodeId::nothing;
+    bool isUpward = false; ///< It will be turned over: titles stand below what they are of.
+
+    bool has(NodeId node) const { return node.index >= begin && node.index < end; }
+    bool isWhole(std::size_t count) const { return begin == 0 && end >= count; }
+};
+
 /// What to draw of a graph, and how.
 struct PictureRequest {
     std::shared_ptr<const Graph> graph;
@@ -41,6 +60,8 @@ struct PictureRequest {
     CardSizes sizes;
     bool foldsRepeats = false; ///< Of blocks that repeat only the first is drawn.
     float aspect = 1.6F;       ///< Width by height that the columns are wrapped for.
+    std::shared_ptr<const PictureSides> sides; ///< Two columns instead of one way down.
+    std::optional<PictureStrip> strip;         ///< Not all of it; without `sides`.
 };
 
 /// Whether an operand is a tensor of the model's own that is not written out in the graph.

@@ -39,7 +39,9 @@ public:
             addWires(cell);
         }
         for (Wire& wire : m_wires)
-            wire.isCut = m_uses[wire.value.index] > mostUses;
+            wire.isCut = wire.isCut || m_uses[wire.value.index] > mostUses;
+        if (m_tree.members.size() < m_graph.nodeCount())
+            addWiresOut();
         return std::move(m_wires);
     }
 
@@ -62,10 +64,39 @@ private:
         }
         for (const ValueId value : m_values) {
             const std::uint32_t maker = value.isValid() ? makerOf(value) : noCell;
-            if (maker == noCell || maker == cell || m_tree.isHull(maker))
+            if (maker == cell || (maker == noCell && !isMadeElsewhere(value)))
                 continue;
-            m_wires.push_back({maker, cell, value});
+            m_wires.push_back({maker, cell, value, maker == noCell});
             ++m_uses[value.index];
+        }
+    }
+
+    /// By an operator, or as an input, that is not drawn.
+    bool isMadeElsewhere(ValueId value) const
+    {
+        return value.isValid()
+            && (m_graph.producer(value).isValid() || m_graph.valueKind(value) == ValueKind::Input);
+    }
+
+    void addWiresOut()
+    {
+        const auto addValue = [this](std::uint32_t cell, ValueId value) {
+            const bool isUsedElsewhere = std::ranges::any_of(m_graph.uses(value), [&](auto use) {
+                return m_tree.cellOf[use.node.index] == noCell;
+            });
+            if (isUsedElsewhere)
+                m_wires.push_back({cell, noCell, value, true});
+        };
+        for (std::uint32_t cell = 0; cell < m_tree.cells.size(); ++cell) {
+            const Cell::Kind kind = m_tree.cells[cell].kind;
+            if (kind == Cell::Kind::Input)
+                addValue(cell, m_tree.cells[cell].value);
+            if (kind != Cell::Kind::Operator && kind != Cell::Kind::Group)
+                continue;
+            for (const NodeId node : m_tree.membersOf(cell)) {
+                for (const ValueId value : m_graph.outputs(node))
+                    addValue(cell, value);
+            }
         }
     }
 

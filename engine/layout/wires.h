@@ -9,7 +9,7 @@ namespace fusewright {
 
 /// A value that one card makes and another uses.
 struct Wire {
-    std::uint32_t from = noCell; ///< Cards.
+    std::uint32_t from = noCell; ///< Cards; none for what is not drawn: then it is cut.
     std::uint32_t to = noCell;
     ValueId value;
     bool isCut = false; ///< Drawn as stubs at both ends.
@@ -40,6 +40,7 @@ struct Routes {
 };
 
 /// All wires between different cards, each once, by user. Those of values with many uses are cut.
+/// Those to operators that are not drawn come last, one for each value.
 std::vector<Wire> findWires(const Graph& graph, const CellTree& tree);
 Routes findRoutes(const CellTree& tree, std::span<const Wire> wires);
 

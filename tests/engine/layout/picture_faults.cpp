@@ -141,10 +141,14 @@ private:
             const auto points = m_picture.pointsOf(line);
             const Box& from = m_picture.items[line.from].box;
             const Box& to = m_picture.items[line.to].box;
-            if (std::abs(points.front().y - from.bottom()) > 0.1F || points.front().x < from.left
+            // Upwards where the graph has two sides.
+            const bool isUp = m_request.sides && points.front().y <= from.top + 0.1F;
+            const float start = isUp ? from.top : from.bottom();
+            const float end = isUp ? to.bottom() : to.top;
+            if (std::abs(points.front().y - start) > 0.1F || points.front().x < from.left
                 || points.front().x > from.right())
                 note("lines that do not begin below their card");
-            if (std::abs(points.back().y - to.top) > 0.1F || points.back().x < to.left
+            if (std::abs(points.back().y - end) > 0.1F || points.back().x < to.left
                 || points.back().x > to.right())
                 note("lines that do not end above their card");
             for (std::size_t at = 0; at + 1 < points.size(); ++at) {
