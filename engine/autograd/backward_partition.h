@@ -15,8 +15,6 @@ namespace fusewright {
 
 /// What a partition of a joint graph has beyond its sections.
 struct BackwardPartition {
-    std::vector<std::optional<std::uint32_t>> partnerOf; ///< By section, as in `BackwardSections`.
-    std::vector<bool> isBackward;                        ///< By section.
     std::vector<CutPartner> cuts;
     std::vector<Tally> savedBytes; ///< By section, of what it made.
     Tally savedWhole;              ///< With graph inputs.

@@ -7,6 +7,7 @@
 #include "engine/support/nearest_word.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
 #include <string_view>
 #include <unordered_map>
@@ -59,12 +60,23 @@ std::vector<ValueId> namedLosses(const Graph& graph, const std::vector<std::stri
     return losses;
 }
 
+/// Whether it is called as frameworks call what a module keeps and nobody trains: few formats say
+/// which constants those are.
+bool isCalledLikeATable(std::string_view name)
+{
+    constexpr auto tables = std::to_array<std::string_view>(
+        {"cos", "sin", "cos_cache", "sin_cache", "cos_cached", "sin_cached", "inv_freq",
+         "freqs_cis", "running_mean", "running_var", "mask", "attn_mask", "causal_mask"});
+    return std::ranges::find(tables, name.substr(name.rfind('.') + 1)) != tables.end();
+}
+
 bool isTrained(const Graph& graph, ValueId parameter)
 {
     const bool isOneNumber = graph.literal(parameter)
         && graph.shapes().isRanked(graph.shapeId(parameter))
         && graph.shapes().dims(graph.shapeId(parameter)).empty();
-    return canHaveGradient(graph, parameter) && !isOneNumber && !graph.isSpelled(parameter);
+    return canHaveGradient(graph, parameter) && !isOneNumber && !graph.isSpelled(parameter)
+        && !isCalledLikeATable(graph.valueName(parameter));
 }
 
 /// Inputs come first, then parameters, as in the graph.

@@ -38,14 +38,14 @@ std::string svgElement(const SvgContent& content, const std::string& label)
         + "</svg>";
 }
 
-std::string legendHtml(const NodeClasses& classes, std::string_view key)
+std::string legendHtml(const NodeClasses& classes)
 {
     std::string text = "<ul class=\"legend\">\n";
     for (const LegendLine& line : legendOf(classes)) {
         text += "<li>";
         if (!line.name.empty())
             text += "<svg width=\"18\" height=\"18\" aria-hidden=\"true\">"
-                + classSampleSvg(classes, line.at, key) + "</svg>" + htmlEscaped(line.name) + ' ';
+                + classSampleSvg(classes, line.at) + "</svg>" + htmlEscaped(line.name) + ' ';
         text += "<span class=\"soft\">" + htmlEscaped(line.counts) + "</span></li>\n";
     }
     return text + "</ul>\n";
@@ -81,8 +81,8 @@ std::string figureHtml(const ModeDrawing& drawing, std::string_view caption, std
         + "</figcaption>\n<input type=\"checkbox\""
           " id=\""
         + id + "\"/><label for=\"" + id + "\"> full size</label>\n<div class=\"picture\">"
-        + svgElement(content, unmarked(caption)) + "</div>\n"
-        + legendHtml(drawing.drawing.classes, key) + "</figure>\n";
+        + svgElement(content, unmarked(caption)) + "</div>\n" + legendHtml(drawing.drawing.classes)
+        + "</figure>\n";
 }
 
 } // namespace fusewright

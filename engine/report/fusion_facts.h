@@ -89,6 +89,11 @@ struct RuleFacts {
     std::size_t refused = 0;
     std::vector<CountedSentence> notes; ///< Why matches are no sections or do not meet a heuristic.
     std::vector<PatternFacts> patterns;
+    /// With a backward graph: what its sections keep for it, and how much less that is, for how
+    /// many operations, when they run again.
+    std::optional<Tally> savedBytes;
+    Tally bytesLess;
+    Tally operationsMore;
 };
 
 /// What differs between two modes.
@@ -108,7 +113,8 @@ struct FusionFacts {
     std::vector<RuleFacts> ruleFacts; ///< As they are tried.
     std::vector<ChangeFacts> changes;
     std::vector<ModeDrawing> drawings;
-    RewriteFacts rewriting; ///< What rules made of the model before it was fused.
+    std::optional<Tally> savedBytes; ///< What is kept for the backward graph, where there is one.
+    RewriteFacts rewriting;          ///< What rules made of the model before it was fused.
     std::vector<Diagnostic> diagnostics;
     std::string command; ///< That makes the report again.
     std::string program; ///< `Fusewright 1.0`.

@@ -47,7 +47,7 @@ public:
 private:
     void addTitle(const std::string& text);
     void addPicture(const Captioned& picture);
-    void addLegend(const NodeClasses& classes, std::string_view key);
+    void addLegend(const NodeClasses& classes);
     double right() const { return m_width - fusionMargin * m_unit; }
 
     const SheetChoice& m_choice;
@@ -87,13 +87,13 @@ void Sheet::addPicture(const Captioned& picture)
                       elidedText(unmarked(picture.caption), right() - left, size, ElideAt::End))
         + '\n';
     m_bottom += left / 2;
-    addLegend(picture.drawing.drawing.classes, modeName(picture.drawing.mode));
+    addLegend(picture.drawing.drawing.classes);
     m_body += "<g transform=\"translate(" + svgNumber(left) + ' ' + svgNumber(m_bottom) + ")\">\n"
         + picture.content.elements + "</g>\n";
     m_bottom += double(picture.content.height) + left;
 }
 
-void Sheet::addLegend(const NodeClasses& classes, std::string_view key)
+void Sheet::addLegend(const NodeClasses& classes)
 {
     const std::vector<LegendLine> lines = legendOf(classes);
     const double left = fusionMargin * m_unit;
@@ -110,7 +110,7 @@ void Sheet::addLegend(const NodeClasses& classes, std::string_view key)
         }
         if (!line.name.empty())
             m_body += "<g transform=\"translate(" + svgNumber(x) + ' ' + svgNumber(m_bottom)
-                + ") scale(" + svgNumber(m_unit) + ")\">" + classSampleSvg(classes, line.at, key)
+                + ") scale(" + svgNumber(m_unit) + ")\">" + classSampleSvg(classes, line.at)
                 + "</g>";
         m_body += svgLine(x + beforeWords, baselineBetween(m_bottom, m_bottom + side, size), size,
                           "pn", words)

@@ -292,6 +292,16 @@ PageTable fileTable(const FusionFacts& facts)
     return table;
 }
 
+namespace {
+
+std::string wholeNumber(const Tally& tally)
+{
+    const auto total = tally.total();
+    return total ? groupedNumber(static_cast<std::uint64_t>(*total)) : "unknown";
+}
+
+} // namespace
+
 PageTable costTable(const FusionFacts& facts)
 {
     PageTable table{"Costs", {""}, {}};
@@ -306,10 +316,7 @@ PageTable costTable(const FusionFacts& facts)
         add(what, [count](const ModeFacts& mode) { return groupedNumber(mode.*count); });
     };
     const auto addBytes = [&](const char* what, Tally ModeFacts::*bytes) {
-        add(what, [bytes](const ModeFacts& mode) {
-            const auto total = (mode.*bytes).total();
-            return total ? groupedNumber(static_cast<std::uint64_t>(*total)) : "unknown";
-        });
+        add(what, [bytes](const ModeFacts& mode) { return wholeNumber(mode.*bytes); });
     };
     addCount("sections", &ModeFacts::sections);
     addCount("folds (different sections)", &ModeFacts::folds);
@@ -321,6 +328,9 @@ PageTable costTable(const FusionFacts& facts)
     add("ratio to o0", [](const ModeFacts& mode) {
         return mode.ratio ? fixed(*mode.ratio, 2) : std::string("unknown");
     });
+    if (facts.savedBytes)
+        add("bytes saved for the backward pass",
+            [&](const ModeFacts&) { return wholeNumber(*facts.savedBytes); });
     return table;
 }
 
@@ -330,10 +340,19 @@ PageTable ruleTable(const FusionFacts& facts)
                     {"Rule", "#Priority", "Heuristic", "#Sections", "#Operators", "#Refused"},
                     {},
                     true};
-    for (const RuleFacts& rule : facts.ruleFacts)
+    if (facts.savedBytes) {
+        for (const char* const heading : {"#Saved bytes", "#Less, run again", "#Operations more"})
+            table.headings.emplace_back(heading);
+    }
+    for (const RuleFacts& rule : facts.ruleFacts) {
         table.rows.push_back({code(rule.name), std::to_string(rule.priority), code(rule.heuristic),
                               groupedNumber(rule.sections), groupedNumber(rule.operators),
                               groupedNumber(rule.refused)});
+        if (rule.savedBytes) {
+            for (const Tally& each : {*rule.savedBytes, rule.bytesLess, rule.operationsMore})
+                table.rows.back().push_back(wholeNumber(each));
+        }
+    }
     return table;
 }
 

@@ -72,6 +72,8 @@ private:
     void addColors();
     void bySection();
     void byCost();
+    void splitSides();
+    std::optional<std::uint32_t> partnerOf(std::size_t section) const;
     const std::string* heuristicOf(const Section& section) const;
     const ManualEntry* entryOf(const Section& section) const;
     void setClass(const Section& section, std::uint32_t at);
@@ -114,10 +116,48 @@ NodeClasses Classifier::classify()
         byCost();
         break;
     }
+    const bool tellsSections = m_classes.by == Coloring::Rule || m_classes.by == Coloring::Heuristic
+        || m_classes.by == Coloring::Fold || m_classes.by == Coloring::Section;
+    if (tellsSections)
+        splitSides();
     count();
     addTags();
     addColors();
     return std::move(m_classes);
+}
+
+/// The forward section of a backward one.
+std::optional<std::uint32_t> Classifier::partnerOf(std::size_t section) const
+{
+    return isBackward(m_made, section) ? m_made.partnerOf[section] : std::nullopt;
+}
+
+/// What belongs to the sections of a class on the other side is a class of its own.
+void Classifier::splitSides()
+{
+    std::vector<std::uint32_t> other(m_classes.classes.size(), noClass);
+    const auto& sections = m_made.partition.sections;
+    const auto classOf = [&](std::uint32_t section) {
+        return m_classes.classOf[sections[section].nodes.front().index];
+    };
+    for (std::size_t at = 0; at < sections.size(); ++at) {
+        const auto forward = partnerOf(at);
+        if (forward && classOf(*forward) < other.size())
+            other[classOf(*forward)] = 0;
+    }
+    for (std::uint32_t own = 0; own < other.size(); ++own) {
+        if (other[own] == noClass)
+            continue;
+        other[own] = static_cast<std::uint32_t>(m_classes.classes.size());
+        NodeClass backward = named(m_classes.classes[own].name + ", backward");
+        backward.backwardOf = own;
+        m_classes.classes.push_back(std::move(backward));
+    }
+    for (std::size_t at = 0; at < sections.size(); ++at) {
+        if (const auto forward = partnerOf(at))
+            setClass(sections[at],
+                     classOf(*forward) < other.size() ? other[classOf(*forward)] : noClass);
+    }
 }
 
 const ManualEntry* Classifier::entryOf(const Section& section) const
@@ -199,15 +239,19 @@ void Classifier::byFold()
     });
     std::vector<std::uint32_t> classOf(folds.size());
     for (const std::uint32_t fold : order) {
-        classOf[fold] = static_cast<std::uint32_t>(m_classes.classes.size());
         const std::uint32_t first = folds[fold].first;
+        if (partnerOf(first))
+            continue;
+        classOf[fold] = static_cast<std::uint32_t>(m_classes.classes.size());
         const Section& section = m_made.partition.sections[first];
         m_classes.classes.push_back(
             named(sectionLabel(m_graph, m_rules, m_manual, m_made, first),
                   section.nodes.size() > 1 ? fewOperators(m_graph, section.nodes) : ""));
     }
-    for (std::uint32_t at = 0; at < m_made.partition.sections.size(); ++at)
-        setClass(m_made.partition.sections[at], classOf[m_made.folding.foldOf[at]]);
+    for (std::uint32_t at = 0; at < m_made.partition.sections.size(); ++at) {
+        if (!partnerOf(at))
+            setClass(m_made.partition.sections[at], classOf[m_made.folding.foldOf[at]]);
+    }
 }
 
 /// Each step has half of what the one before has: with few of them most of the bytes are told.
@@ -251,8 +295,11 @@ void Classifier::addColors()
     std::uint32_t next = 0;
     if (m_classes.by == Coloring::Cost)
         next = palette::heatBegin;
-    for (NodeClass& each : m_classes.classes)
-        each.color = next++;
+    for (NodeClass& each : m_classes.classes) {
+        each.color = each.backwardOf == noClass ? next++
+                                                : m_classes.classes[each.backwardOf].color
+                + static_cast<std::uint32_t>(palette::colorCount);
+    }
     if (m_classes.by != Coloring::Category)
         return;
     std::vector<std::string_view> others;
@@ -336,7 +383,7 @@ void Classifier::bySection()
 {
     for (std::uint32_t at = 0; at < m_made.partition.sections.size(); ++at) {
         const Section& section = m_made.partition.sections[at];
-        if (section.nodes.size() < 2 && !section.rule && !section.manual)
+        if ((section.nodes.size() < 2 && !section.rule && !section.manual) || partnerOf(at))
             continue;
         setClass(section, static_cast<std::uint32_t>(m_classes.classes.size()));
         m_classes.classes.push_back(named(sectionLabel(m_graph, m_rules, m_manual, m_made, at),
@@ -362,16 +409,19 @@ void Classifier::count()
 void Classifier::addTags()
 {
     std::vector<std::string> names;
-    for (const NodeClass& each : m_classes.classes)
-        names.push_back(each.name);
+    for (const NodeClass& each : m_classes.classes) {
+        if (each.backwardOf == noClass)
+            names.push_back(each.name);
+    }
     std::vector<std::string> tags = shortTags(names);
     if (m_classes.by == Coloring::Cost) {
         // The higher the more.
         for (std::size_t at = 0; at < tags.size(); ++at)
             tags[at] = std::to_string(tags.size() - at);
     }
-    for (std::size_t at = 0; at < tags.size(); ++at)
-        m_classes.classes[at].tag = tags[at];
+    for (std::size_t at = 0; at < m_classes.classes.size(); ++at)
+        m_classes.classes[at].tag =
+            at < tags.size() ? tags[at] : m_classes.classes[m_classes.classes[at].backwardOf].tag;
 }
 
 } // namespace

@@ -36,6 +36,9 @@ struct NodeClass {
     std::size_t sectionCount = 0; ///< Sections with at least one of the operators.
     std::uint32_t color = 0;      ///< Its number among the colours; the same for a category always.
     bool isRest = false;          ///< The modules that are too few to tell apart; always last.
+    /// Of the backward sections of a class: the number of that class. The colour is the same, with
+    /// another hatch.
+    std::uint32_t backwardOf = std::numeric_limits<std::uint32_t>::max();
 };
 
 inline constexpr std::uint32_t noClass = std::numeric_limits<std::uint32_t>::max();

@@ -114,8 +114,8 @@ void PartitionWriter::writeSection(std::uint32_t at)
 
 void PartitionWriter::writePartner(std::uint32_t at)
 {
-    m_writer.key("backward").boolean(m_backward->isBackward[at]).key("partner");
-    if (const auto partner = m_backward->partnerOf[at])
+    m_writer.key("backward").boolean(bool(m_made.isBackward[at])).key("partner");
+    if (const auto partner = m_made.partnerOf[at])
         m_writer.count(*partner);
     else
         m_writer.null();

@@ -65,7 +65,7 @@ std::string intensityText(const SectionCosts& costs)
 
 /// Sections alone are told by operator, so that a model without rules is not a page for each.
 std::string foldTable(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
-                      const MadePartition& made, const BackwardPartition* backward)
+                      const MadePartition& made)
 {
     constexpr std::size_t mostRows = 40;
     TextTable table({Align::Right, Align::Left, Align::Right, Align::Right, Align::Right,
@@ -83,7 +83,7 @@ std::string foldTable(const Graph& graph, const RuleSet& rules, const ManualFusi
         const SectionCosts& costs = made.costs.sections[fold.first];
         const NodeId first = made.partition.sections[fold.first].nodes.front();
         std::string label = sectionLabel(graph, rules, manual, made, fold.first);
-        if (backward && backward->isBackward[fold.first])
+        if (isBackward(made, fold.first))
             label += ", backward";
         table.addRow({groupedNumber(fold.count), label, groupedNumber(fold.operators),
                       groupedNumber(costs.gemms), amountText(costs.flops),
@@ -108,7 +108,7 @@ std::string partitionText(const Graph& graph, const RuleSet& rules, const Manual
                           const MadePartition& made, const BackwardPartition* backward)
 {
     return std::string(modeName(made.partition.mode)) + '\n' + totalsTable(made, backward)
-        + "\nDistinct sections\n" + foldTable(graph, rules, manual, made, backward);
+        + "\nDistinct sections\n" + foldTable(graph, rules, manual, made);
 }
 
 } // namespace fusewright

@@ -243,7 +243,7 @@ SvgContent pictureSvg(const GraphDrawing& drawing, std::string_view key)
     return PictureWriter(drawing, key).content();
 }
 
-std::string classSampleSvg(const NodeClasses& classes, std::uint32_t at, std::string_view key)
+std::string classSampleSvg(const NodeClasses& classes, std::uint32_t at)
 {
     constexpr double side = 18;
     constexpr double size = 10;
@@ -251,11 +251,9 @@ std::string classSampleSvg(const NodeClasses& classes, std::uint32_t at, std::st
     const std::uint32_t color = classes.colorOf(at);
     std::string text =
         square + (at == noClass ? " class=\"px\"" : classAttribute("pc", color)) + "/>";
-    const std::string hatch = hatchOf(key, color);
-    if (!hatch.empty())
-        text += square + " fill=\"url(#" + hatch + ")\"/>";
     if (at == noClass)
         return text;
+    text += hatchSvg(color, {1, 1, side - 2, side - 2});
     const std::string& tag = classes.classes[at].tag;
     const double wanted = std::max(textWidth(tag, size, TextWeight::Strong), 1.0);
     return text

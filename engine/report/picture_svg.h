@@ -41,9 +41,9 @@ SvgContent pictureSvg(const GraphDrawing& drawing, std::string_view key);
 /// Above so many cards a picture is drawn in blocks.
 inline constexpr std::size_t mostSvgCards = 2'000;
 
-/// A sample of a class for a legend, 18 units wide and high. Hatches are those of `svgHatches`.
-std::string classSampleSvg(const NodeClasses& classes, std::uint32_t at, std::string_view key);
-/// What samples and pictures with this key refer to: goes before them.
+/// A sample of a class for a legend, 18 units wide and high.
+std::string classSampleSvg(const NodeClasses& classes, std::uint32_t at);
+/// What pictures with this key refer to: goes before them.
 std::string svgHatches(std::string_view key);
 
 } // namespace fusewright

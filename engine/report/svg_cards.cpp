@@ -95,6 +95,35 @@ std::string hatchOf(std::string_view key, std::uint32_t at)
     return hatch == 0 ? std::string() : std::string(key) + "h" + std::to_string(hatch);
 }
 
+std::string hatchSvg(std::uint32_t color, const Box& box)
+{
+    constexpr double step = 6;
+    const std::size_t hatch = palette::hatchNumber(color);
+    const double width = box.width;
+    const double height = box.height;
+    std::string path;
+    const auto line = [&](double x1, double y1, double x2, double y2) {
+        path += "M" + svgNumber(box.left + x1) + " " + svgNumber(box.top + y1) + "L"
+            + svgNumber(box.left + x2) + " " + svgNumber(box.top + y2);
+    };
+    // From the upper or right edge down to the left or the lower one.
+    for (double at = step / 2; hatch % 4 != 0 && at < width + height; at += step) {
+        const double x1 = std::min(at, width);
+        const double x2 = std::max(at - height, 0.0);
+        if (hatch != 2)
+            line(x1, at - x1, x2, at - x2);
+        if (hatch != 1)
+            line(width - x1, at - x1, width - x2, at - x2);
+    }
+    for (double y = step / 2; hatch == 4 && y < height; y += step) {
+        for (double x = step / 2; x + 2 <= width; x += step)
+            line(x, y, x + 2, y);
+    }
+    return path.empty()
+        ? path
+        : "<path class=\"pm\" stroke-width=\"1.5\" stroke-opacity=\".7\" d=\"" + path + "\"/>";
+}
+
 SvgCards::SvgCards(const GraphDrawing& drawing, const PictureLooks& looks, std::string_view key)
     : m_drawing(drawing), m_looks(looks), m_key(key)
 {
@@ -198,9 +227,10 @@ std::string SvgCards::bandOf(const PictureItem& item, std::uint32_t at) const
             + (each == noClass ? " class=\"px\""
                                : classAttribute("pc", m_drawing.classes.colorOf(each)))
             + "/>";
-        if (const std::string hatch = hatchOf(m_key, m_drawing.classes.colorOf(each));
-            !hatch.empty())
-            band.append(path).append(" fill=\"url(#").append(hatch) += ")\"/>";
+        if (each != noClass)
+            band += hatchSvg(m_drawing.classes.colorOf(each),
+                             {1, static_cast<float>(double(which) * part + 1),
+                              static_cast<float>(bandWidth - 1), static_cast<float>(part - 2)});
     }
     if (classes.size() > 1)
         return band;

@@ -52,5 +52,8 @@ private:
 std::string classAttribute(std::string_view of, std::uint32_t at);
 /// The id of the hatch of a class; empty where colour is enough.
 std::string hatchOf(std::string_view key, std::uint32_t at);
+/// The same as lines on a box, which every program that shows SVG draws; empty where colour is
+/// enough.
+std::string hatchSvg(std::uint32_t color, const Box& box);
 
 } // namespace fusewright

@@ -168,11 +168,18 @@ std::optional<BackwardGraph> openBackward(const Graph& graph, const BackwardChoi
     return makeBackward(graph, *table, wish, cancel);
 }
 
+std::optional<BackwardGraph> openKnownBackward(const OpenedModel& model, const CancelToken& cancel)
+{
+    if (cancel.isCancelled())
+        return std::nullopt;
+    return knownJoint(*model.model->graph, readForwardOf(model));
+}
+
 std::optional<BackwardGraph> openBackward(OpenedModel& model, const BackwardChoice& choice,
                                           std::vector<Diagnostic>& diagnostics,
                                           const CancelToken& cancel)
 {
-    auto joint = knownJoint(*model.model->graph, readForwardOf(model));
+    auto joint = openKnownBackward(model, cancel);
     if (!joint)
         return openBackward(*model.model->graph, choice, diagnostics, cancel);
     if (!choice.losses.empty() || !choice.wanted.empty())
@@ -187,6 +194,12 @@ std::optional<BackwardGraph> openBackward(OpenedModel& model, const BackwardChoi
     return joint;
 }
 
+std::shared_ptr<const PictureSides> sidesOf(const BackwardGraph& joint)
+{
+    return std::make_shared<const PictureSides>(
+        PictureSides{.leftCount = joint.forwardCount, .partnerOf = joint.forwardOf});
+}
+
 MadePartition makeJointPartition(const Graph& graph, const BackwardGraph* joint,
                                  const RuleSet& rules, const ManualFusion& manual,
                                  const PartitionChoice& choice,
@@ -198,17 +211,14 @@ MadePartition makeJointPartition(const Graph& graph, const BackwardGraph* joint,
         .made;
 }
 
-MadeBackward makeBackwardPartition(const Graph& forward, const BackwardGraph& joint,
-                                   const RuleSet& rules, const ManualFusion& manual,
-                                   const PartitionChoice& choice,
-                                   const std::vector<std::string>& recomputed,
-                                   std::vector<Diagnostic>& diagnostics, const CancelToken& cancel)
+MadeBackward withPartners(const BackwardGraph& joint, const RuleSet& rules, MadePartition forward,
+                          const std::vector<std::string>& recomputed,
+                          std::vector<Diagnostic>& diagnostics, const CancelToken& cancel)
 {
-    MadeBackward result;
+    MadeBackward result{.made = std::move(forward), .backward = {}};
     MadePartition& made = result.made;
-    made = makePartition(forward, rules, manual, choice, diagnostics, cancel);
     std::vector<Section> own;
-    if (hasRules(choice.mode))
+    if (hasRules(made.partition.mode))
         own = sectionsOfBackwardRules(joint, rules, made.partition, cancel);
     BackwardSections sections = addPartners(joint, made.partition, own);
     for (const CutPartner& cut : sections.cuts)
@@ -223,10 +233,21 @@ MadeBackward makeBackwardPartition(const Graph& forward, const BackwardGraph& jo
     made.partition = std::move(sections.partition);
     made.costs = costsOf(joint.graph, made.partition);
     made.folding = foldSections(joint.graph, made.partition, entriesOf(made.manual.sections));
-    result.backward.partnerOf = std::move(sections.partnerOf);
-    result.backward.isBackward = std::move(sections.isBackward);
+    made.partnerOf = std::move(sections.partnerOf);
+    made.isBackward = std::move(sections.isBackward);
     result.backward.cuts = std::move(sections.cuts);
     return result;
+}
+
+MadeBackward makeBackwardPartition(const Graph& forward, const BackwardGraph& joint,
+                                   const RuleSet& rules, const ManualFusion& manual,
+                                   const PartitionChoice& choice,
+                                   const std::vector<std::string>& recomputed,
+                                   std::vector<Diagnostic>& diagnostics, const CancelToken& cancel)
+{
+    return withPartners(joint, rules,
+                        makePartition(forward, rules, manual, choice, diagnostics, cancel),
+                        recomputed, diagnostics, cancel);
 }
 
 } // namespace fusewright

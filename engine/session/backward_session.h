@@ -6,9 +6,11 @@
 #include "engine/autograd/backward_graph.h"
 #include "engine/autograd/backward_partition.h"
 #include "engine/autograd/backward_wish.h"
+#include "engine/layout/picture_request.h"
 #include "engine/session/model_session.h"
 #include "engine/session/partition_session.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,11 +23,18 @@ std::optional<BackwardGraph> openBackward(const Graph& graph, const BackwardChoi
                                           std::vector<Diagnostic>& diagnostics,
                                           const CancelToken& cancel = {});
 
+/// The backward graph that a model has already, where its file says what belongs to what.
+std::optional<BackwardGraph> openKnownBackward(const OpenedModel& model,
+                                               const CancelToken& cancel = {});
+
 /// The same for an opened model. Where its file has a backward graph and says what belongs to what,
 /// that is the backward graph, and the model becomes its forward part.
 std::optional<BackwardGraph> openBackward(OpenedModel& model, const BackwardChoice& choice,
                                           std::vector<Diagnostic>& diagnostics,
                                           const CancelToken& cancel = {});
+
+/// Forward operators on the left, backward ones beside them.
+std::shared_ptr<const PictureSides> sidesOf(const BackwardGraph& joint);
 
 /// Sections of a joint graph with all that was counted of them.
 struct MadeBackward {
@@ -39,6 +48,11 @@ MadePartition makeJointPartition(const Graph& graph, const BackwardGraph* joint,
                                  const PartitionChoice& choice,
                                  std::vector<Diagnostic>& diagnostics,
                                  const CancelToken& cancel = {});
+
+/// Gives the sections of a forward graph their partners; `made` is of that graph.
+MadeBackward withPartners(const BackwardGraph& joint, const RuleSet& rules, MadePartition made,
+                          const std::vector<std::string>& recomputed,
+                          std::vector<Diagnostic>& diagnostics, const CancelToken& cancel = {});
 
 /// Cuts the forward graph into sections and gives each its partner. A rule that names backward
 /// operators takes its own part of the joint graph before. What the rules `recomputed`

@@ -27,6 +27,8 @@ struct RulesSource {
     const BuiltinRules* builtin = nullptr;
 };
 
+struct TrainingAnswer;
+
 /// What rules texts do to a model, in one piece: rules, sections and counts belong together.
 struct FusionAnswer {
     std::shared_ptr<const Graph> graph; ///< Null without a model: then nothing is matched.
@@ -42,7 +44,11 @@ struct FusionAnswer {
     std::shared_ptr<const Rewriting> rewriting;
     /// The same of what comments ask of those rules; their files are those of the rewriting.
     std::vector<CheckedExpectation> rewriteExpectations;
+    /// The backward graph behind the rest of `graph`; null without one. See `training_session.h`.
+    std::shared_ptr<const TrainingAnswer> training;
 
+    /// What rules were tried on: `graph` without its backward part, whose operators come last.
+    const std::shared_ptr<const Graph>& matched() const;
     /// Of the first file.
     std::string_view text() const;
 };

@@ -30,8 +30,12 @@ void keepFused(NodeClasses& classes, const MadePartition& made)
     std::vector<std::uint32_t> newNumber(isFused.size(), noClass);
     std::vector<NodeClass> kept;
     for (std::size_t at = 0; at < isFused.size(); ++at) {
-        if (isFused[at]) {
+        const std::uint32_t forward = classes.classes[at].backwardOf;
+        // Both sides of a class, or none.
+        if (forward == noClass ? isFused[at] : newNumber[forward] != noClass) {
             newNumber[at] = static_cast<std::uint32_t>(kept.size());
+            if (forward != noClass)
+                classes.classes[at].backwardOf = newNumber[forward];
             kept.push_back(std::move(classes.classes[at]));
         } else {
             classes.none.nodeCount += classes.classes[at].nodeCount;
@@ -42,11 +46,13 @@ void keepFused(NodeClasses& classes, const MadePartition& made)
         own = own == noClass ? noClass : newNumber[own];
     std::vector<std::string> names;
     names.reserve(kept.size());
-    for (const NodeClass& each : kept)
-        names.push_back(each.name);
+    for (const NodeClass& each : kept) {
+        if (each.backwardOf == noClass)
+            names.push_back(each.name);
+    }
     const std::vector<std::string> tags = shortTags(names);
     for (std::size_t at = 0; at < kept.size(); ++at)
-        kept[at].tag = tags[at];
+        kept[at].tag = at < tags.size() ? tags[at] : kept[kept[at].backwardOf].tag;
     classes.classes = std::move(kept);
 }
 
@@ -109,7 +115,8 @@ ModeDrawing drawPartition(const std::shared_ptr<const Graph>& graph, const RuleS
                                          .groups = groups,
                                          .sizes = reportCardSizes(*graph),
                                          .foldsRepeats = foldsRepeats(choice.repeats, *graph),
-                                         .aspect = choice.aspect},
+                                         .aspect = choice.aspect,
+                                         .sides = choice.sides},
                                         cancel);
     drawn.isFolded = std::ranges::any_of(drawn.drawing.picture.repeats, &PictureRepeat::isFolded);
     return drawn;

@@ -28,7 +28,8 @@ struct PictureChoice {
     View view = View::Auto;
     std::optional<std::uint32_t> open; ///< So many levels of frames are open; all if not said.
     Repeats repeats = Repeats::Auto;
-    float aspect = 1.2F; ///< Width by height; pages are high, not wide.
+    float aspect = 1.2F;                       ///< Width by height; pages are high, not wide.
+    std::shared_ptr<const PictureSides> sides; ///< Of a graph with a backward part.
 };
 
 /// Draws a partition, coloured by what its mode tells of the operators.

@@ -5,7 +5,7 @@
 
 #include "engine/diff/compared_partitions.h"
 #include "engine/graph/graph.h"
-#include "engine/session/backward_session.h"
+#include "engine/session/training_session.h"
 #include "engine/support/file_bytes.h"
 #include "engine/support/sha256.h"
 
@@ -48,6 +48,24 @@ ComparedPartitions compareAll(const Graph& graph, const RuleSet& rules,
     return compared;
 }
 
+/// What the backward graph of a report keeps, in all and by rule.
+void addSavings(FusionFacts& facts, const BackwardGraph& joint, const MadePartition& made,
+                const RuleSet& rules, const CancelToken& cancel)
+{
+    facts.savedBytes = savedBytes(joint);
+    const auto savings =
+        ruleSavings(joint, made, savedBySection(joint, made.partition), rules, cancel);
+    for (std::size_t rule = 0; rule < savings.size(); ++rule) {
+        const auto told =
+            std::ranges::find(facts.ruleFacts, rules.rules[rule].name, &RuleFacts::name);
+        if (told == facts.ruleFacts.end())
+            continue;
+        told->savedBytes = savings[rule].savedBytes;
+        told->bytesLess = savings[rule].recomputed.bytesSaved;
+        told->operationsMore = savings[rule].recomputed.operationsAdded;
+    }
+}
+
 } // namespace
 
 FusionFacts makeFusionReport(const OpenedModel& model, const CheckedRules& checked,
@@ -68,11 +86,15 @@ FusionFacts makeFusionReport(const OpenedModel& model, const CheckedRules& check
     const auto heuristics =
         checkHeuristics(*graph, rules, all[1].matches, *HeuristicCatalogue::builtIn());
     FusionFacts facts = gatherFusion({*whole, rules, manual, all, compared, tried, heuristics});
+    PictureChoice picture = choice.picture;
+    if (choice.joint)
+        picture.sides = sidesOf(*choice.joint);
     for (const MadePartition& made : all) {
         if (std::ranges::find(choice.pictures, made.partition.mode) != choice.pictures.end())
-            facts.drawings.push_back(
-                drawPartition(whole, rules, manual, made, choice.picture, cancel));
+            facts.drawings.push_back(drawPartition(whole, rules, manual, made, picture, cancel));
     }
+    if (choice.joint)
+        addSavings(facts, *choice.joint, all[1], rules, cancel);
     facts.facts = model.facts;
     facts.diagnostics = std::move(found);
     return facts;

@@ -58,6 +58,7 @@ private slots:
     void aCategoryHasOneColorInAllModels();
     void blocksAreModulesWithoutTheirNumbers();
     void smallModulesAreTheRest();
+    void backwardSectionsHaveTheColourOfTheirPartnersHatched();
     void onlyFusedOperatorsHaveSectionsToTellApart();
     void aSectionCountsOnceForEachClass();
     void costsAreStepsOfBytesAcrossTheBoundary();
@@ -282,6 +283,32 @@ void NodeClassesTest::anEmptyGraphHasNoClasses()
          {Coloring::Rule, Coloring::Heuristic, Coloring::Fold, Coloring::Category, Coloring::Module,
           Coloring::Section, Coloring::Cost})
         QVERIFY(classifyNodes(by, typed.graph, {}, {}, made).classes.empty());
+}
+
+void NodeClassesTest::backwardSectionsHaveTheColourOfTheirPartnersHatched()
+{
+    const TypedGraph typed(twoBlocks);
+    // As if the second block were the way back of the first one.
+    MadePartition made =
+        madePartition(typed, FusionMode::O1, {{"l0 r0", 1}, {"l1 r1", 1}, {"s", {}}, {"odd", {}}});
+    made.isBackward = {false, true, false, false};
+    made.partnerOf = {1, 0, std::nullopt, std::nullopt};
+
+    for (const Coloring by : {Coloring::Rule, Coloring::Section}) {
+        const NodeClasses classes =
+            classifyNodes(by, typed.graph, rulesNamed({"norm", "mlp"}), {}, made);
+        const std::uint32_t forward = classes.classOf[typed.nodes("l0").front().index];
+        const std::uint32_t backward = classes.classOf[typed.nodes("l1").front().index];
+        QVERIFY(forward < classes.classes.size() && backward < classes.classes.size());
+        QCOMPARE(classes.classes[backward].backwardOf, forward);
+        QCOMPARE(classes.classes[backward].tag, classes.classes[forward].tag);
+        QCOMPARE(classes.classes[backward].nodeCount, std::size_t(2));
+        QCOMPARE(classes.classes[forward].nodeCount, std::size_t(2));
+        const std::uint32_t color = classes.classes[forward].color;
+        QCOMPARE(palette::slotOf(classes.classes[backward].color), palette::slotOf(color));
+        QVERIFY(palette::hatchNumber(classes.classes[backward].color)
+                != palette::hatchNumber(color));
+    }
 }
 
 FUSEWRIGHT_TEST(NodeClassesTest)

@@ -85,9 +85,9 @@ void BackwardSessionTest::everyBackwardOperatorIsInThePartnerOfItsForwardOperato
     for (std::size_t at = 0; at < m_joint->graph.nodeCount(); ++at) {
         const bool isBackward = at >= m_joint->forwardCount;
         const std::uint32_t section = partition.sectionOf[at];
-        QCOMPARE(bool(both.backward.isBackward[section]), isBackward);
+        QCOMPARE(bool(both.made.isBackward[section]), isBackward);
         if (isBackward)
-            QCOMPARE(both.backward.partnerOf[section],
+            QCOMPARE(both.made.partnerOf[section],
                      std::optional(partition.sectionOf[m_joint->forwardOf[at].index]));
     }
 }
@@ -116,7 +116,7 @@ void BackwardSessionTest::layersHaveRepeatedPartners()
 
     std::size_t repeated = 0;
     for (const Fold& fold : both.made.folding.folds)
-        repeated += both.backward.isBackward[fold.first] && fold.count >= 31 ? 1 : 0;
+        repeated += both.made.isBackward[fold.first] && fold.count >= 31 ? 1 : 0;
     QCOMPARE(repeated, 5u);
 }
 
@@ -179,6 +179,11 @@ void BackwardSessionTest::aReportCountsBothSides()
     const FusionFacts facts = makeFusionReport(m_opened, m_rules, {}, choice);
 
     QCOMPARE(facts.modes.at(1).operators, m_joint->graph.nodeCount());
+    QCOMPARE(facts.savedBytes, savedBytes(*m_joint));
+    const auto ffn = std::ranges::find(facts.ruleFacts, "llama2_ffn", &RuleFacts::name);
+    QVERIFY(ffn != facts.ruleFacts.end() && ffn->savedBytes);
+    QVERIFY(ffn->bytesLess.known > 0 && ffn->bytesLess.known < ffn->savedBytes->known);
+    QVERIFY(ffn->operationsMore.known > 1e12);
 }
 
 /// What is written with -o and opened again is the same, operator by operator.
