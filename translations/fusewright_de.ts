@@ -795,6 +795,14 @@
         <source>Help: t&amp;raining graphs</source>
         <translation>Hilfe: T&amp;rainingsgraphen</translation>
     </message>
+    <message>
+        <source>Bac&amp;kward graph</source>
+        <translation>Rüc&amp;kwärtsgraph</translation>
+    </message>
+    <message>
+        <source>Tra&amp;ining</source>
+        <translation>Tra&amp;ining</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1193,6 +1201,79 @@
     </message>
 </context>
 <context>
+    <name>TrainingRows</name>
+    <message>
+        <source>By rule</source>
+        <translation>Nach Regel</translation>
+    </message>
+    <message>
+        <source>Ticked: the sections of this rule run again for the backward pass, instead of keeping what they make.</source>
+        <translation>Angekreuzt: Die Abschnitte dieser Regel laufen für den Rückwärtslauf noch einmal, statt aufzuheben, was sie erzeugen.</translation>
+    </message>
+    <message>
+        <source>all operators</source>
+        <translation>alle Operatoren</translation>
+    </message>
+    <message>
+        <source>what no rule fuses</source>
+        <translation>was keine Regel fusioniert</translation>
+    </message>
+    <message>
+        <source>Largest values that are kept</source>
+        <translation>Größte aufgehobene Werte</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Without a known derivative</source>
+        <translation>Ohne bekannte Ableitung</translation>
+    </message>
+    <message>
+        <source>%1 forward and %2 backward operators; %3 are kept for the backward pass.</source>
+        <translation>%1 Operatoren vorwärts und %2 rückwärts; %3 werden für den Rückwärtslauf aufgehoben.</translation>
+    </message>
+    <message>
+        <source>What is ticked runs again: %1 less, for %2 operations more.</source>
+        <translation>Was angekreuzt ist, läuft noch einmal: %1 weniger, für %2 Rechenoperationen mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln backward section(s) are cut: they could not run in one piece.</source>
+        <translation>
+            <numerusform>%Ln Rückwärtsabschnitt ist geteilt: Er könnte nicht am Stück laufen.</numerusform>
+            <numerusform>%Ln Rückwärtsabschnitte sind geteilt: Sie könnten nicht am Stück laufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps %2. To run its sections again would keep %3 less and do %4 operations more.</source>
+        <translation>%1 hebt %2 auf. Liefen ihre Abschnitte noch einmal, wären es %3 weniger und %4 Rechenoperationen mehr.</translation>
+    </message>
+    <message>
+        <source>Made by operators that no rule fuses, or inputs of the model. Parameters are there anyway and do not count.</source>
+        <translation>Von Operatoren erzeugt, die keine Regel fusioniert, oder Eingaben des Modells. Parameter sind ohnehin da und zählen nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is read by %Ln backward operator(s), first by %1.</source>
+        <translation>
+            <numerusform>Ihn liest %Ln Rückwärtsoperator: %1.</numerusform>
+            <numerusform>Ihn lesen %Ln Rückwärtsoperatoren, zuerst %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made by %1.</source>
+        <translation>Erzeugt von %1.</translation>
+    </message>
+    <message>
+        <source>An input of the model.</source>
+        <translation>Eine Eingabe des Modells.</translation>
+    </message>
+    <message>
+        <source>No derivative is known of %1. Its gradients come from one operator, %1_backward, which takes all that it takes. &quot;Training&quot; in the help says how to add one.</source>
+        <translation>Von %1 ist keine Ableitung bekannt. Seine Gradienten kommen aus einem Operator, %1_backward, der alles nimmt, was er nimmt. „Training“ in der Hilfe sagt, wie man eine ergänzt.</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::AboutDialog</name>
     <message>
         <source>About Fusewright</source>
@@ -1339,6 +1420,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>This graph is empty.</source>
         <translation>Dieser Graph ist leer.</translation>
+    </message>
+    <message>
+        <source>%1, backward</source>
+        <translation>%1, rückwärts</translation>
     </message>
 </context>
 <context>
@@ -3185,6 +3270,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Unknown size</source>
         <translation>Unbekannte Größe</translation>
+    </message>
+    <message>
+        <source>%1, backward</source>
+        <translation>%1, rückwärts</translation>
     </message>
 </context>
 <context>
@@ -6111,6 +6200,52 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TrainingLinks</name>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TrainingPanel</name>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Kept for the backward pass</source>
+        <translation>Für den Rückwärtslauf aufgehoben</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Aufgehoben</translation>
+    </message>
+    <message>
+        <source>Less, run again</source>
+        <translation>Weniger bei Neulauf</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Rechenoperationen</translation>
+    </message>
+    <message>
+        <source>Rules and values that are kept</source>
+        <translation>Regeln und aufgehobene Werte</translation>
+    </message>
+    <message>
+        <source>About the selected row</source>
+        <translation>Zur gewählten Zeile</translation>
+    </message>
+    <message>
+        <source>No backward graph</source>
+        <translation>Kein Rückwärtsgraph</translation>
+    </message>
+    <message>
+        <source>Tick Backward graph in the Graph menu (B on the graph) to see what training runs behind the model, and what it has to keep for that.</source>
+        <translation>Kreuzen Sie „Rückwärtsgraph“ im Menü „Graph“ an (B im Graphen), um zu sehen, was beim Training hinter dem Modell läuft und was dafür aufgehoben werden muss.</translation>
     </message>
 </context>
 <context>

@@ -150,6 +150,23 @@
     </message>
 </context>
 <context>
+    <name>TrainingRows</name>
+    <message numerus="yes">
+        <source>%Ln backward section(s) are cut: they could not run in one piece.</source>
+        <translation>
+            <numerusform>%Ln backward section is cut: it could not run in one piece.</numerusform>
+            <numerusform>%Ln backward sections are cut: they could not run in one piece.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is read by %Ln backward operator(s), first by %1.</source>
+        <translation>
+            <numerusform>It is read by %Ln backward operator: %1.</numerusform>
+            <numerusform>It is read by %Ln backward operators, first by %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fusewright::BreadcrumbBar</name>
     <message numerus="yes">
         <source>%Ln function(s) in this file</source>

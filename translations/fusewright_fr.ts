@@ -795,6 +795,14 @@
         <source>Help: t&amp;raining graphs</source>
         <translation>Aide : graphes d&apos;ent&amp;raînement</translation>
     </message>
+    <message>
+        <source>Bac&amp;kward graph</source>
+        <translation>Graphe arriè&amp;re</translation>
+    </message>
+    <message>
+        <source>Tra&amp;ining</source>
+        <translation>Entraî&amp;nement</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1193,6 +1201,79 @@
     </message>
 </context>
 <context>
+    <name>TrainingRows</name>
+    <message>
+        <source>By rule</source>
+        <translation>Par règle</translation>
+    </message>
+    <message>
+        <source>Ticked: the sections of this rule run again for the backward pass, instead of keeping what they make.</source>
+        <translation>Coché : les sections de cette règle sont exécutées à nouveau pour la passe arrière, au lieu de conserver ce qu&apos;elles produisent.</translation>
+    </message>
+    <message>
+        <source>all operators</source>
+        <translation>tous les opérateurs</translation>
+    </message>
+    <message>
+        <source>what no rule fuses</source>
+        <translation>ce qu&apos;aucune règle ne fusionne</translation>
+    </message>
+    <message>
+        <source>Largest values that are kept</source>
+        <translation>Plus grandes valeurs conservées</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>Without a known derivative</source>
+        <translation>Sans dérivée connue</translation>
+    </message>
+    <message>
+        <source>%1 forward and %2 backward operators; %3 are kept for the backward pass.</source>
+        <translation>%1 opérateurs avant et %2 arrière ; %3 sont conservés pour la passe arrière.</translation>
+    </message>
+    <message>
+        <source>What is ticked runs again: %1 less, for %2 operations more.</source>
+        <translation>Ce qui est coché est exécuté à nouveau : %1 de moins, pour %2 opérations de plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln backward section(s) are cut: they could not run in one piece.</source>
+        <translation>
+            <numerusform>%Ln section arrière est coupée : elle ne pourrait pas s&apos;exécuter d&apos;un seul tenant.</numerusform>
+            <numerusform>%Ln sections arrière sont coupées : elles ne pourraient pas s&apos;exécuter d&apos;un seul tenant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps %2. To run its sections again would keep %3 less and do %4 operations more.</source>
+        <translation>%1 conserve %2. Exécuter à nouveau ses sections conserverait %3 de moins et ferait %4 opérations de plus.</translation>
+    </message>
+    <message>
+        <source>Made by operators that no rule fuses, or inputs of the model. Parameters are there anyway and do not count.</source>
+        <translation>Produit par des opérateurs qu&apos;aucune règle ne fusionne, ou entrées du modèle. Les paramètres sont là de toute façon et ne comptent pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is read by %Ln backward operator(s), first by %1.</source>
+        <translation>
+            <numerusform>Elle est lue par %Ln opérateur arrière : %1.</numerusform>
+            <numerusform>Elle est lue par %Ln opérateurs arrière, d&apos;abord par %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made by %1.</source>
+        <translation>Produite par %1.</translation>
+    </message>
+    <message>
+        <source>An input of the model.</source>
+        <translation>Une entrée du modèle.</translation>
+    </message>
+    <message>
+        <source>No derivative is known of %1. Its gradients come from one operator, %1_backward, which takes all that it takes. &quot;Training&quot; in the help says how to add one.</source>
+        <translation>On ne connaît pas de dérivée de %1. Ses gradients viennent d&apos;un seul opérateur, %1_backward, qui prend tout ce qu&apos;il prend. La page « Training » de l&apos;aide dit comment en ajouter une.</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::AboutDialog</name>
     <message>
         <source>About Fusewright</source>
@@ -1339,6 +1420,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>This graph is empty.</source>
         <translation>Ce graphe est vide.</translation>
+    </message>
+    <message>
+        <source>%1, backward</source>
+        <translation>%1, arrière</translation>
     </message>
 </context>
 <context>
@@ -3185,6 +3270,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Unknown size</source>
         <translation>Taille inconnue</translation>
+    </message>
+    <message>
+        <source>%1, backward</source>
+        <translation>%1, arrière</translation>
     </message>
 </context>
 <context>
@@ -6111,6 +6200,52 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TrainingLinks</name>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TrainingPanel</name>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Kept for the backward pass</source>
+        <translation>Conservé pour la passe arrière</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Conservé</translation>
+    </message>
+    <message>
+        <source>Less, run again</source>
+        <translation>En moins si relancé</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Opérations</translation>
+    </message>
+    <message>
+        <source>Rules and values that are kept</source>
+        <translation>Règles et valeurs conservées</translation>
+    </message>
+    <message>
+        <source>About the selected row</source>
+        <translation>À propos de la ligne choisie</translation>
+    </message>
+    <message>
+        <source>No backward graph</source>
+        <translation>Pas de graphe arrière</translation>
+    </message>
+    <message>
+        <source>Tick Backward graph in the Graph menu (B on the graph) to see what training runs behind the model, and what it has to keep for that.</source>
+        <translation>Cochez « Graphe arrière » dans le menu Graphe (B sur le graphe) pour voir ce que l&apos;entraînement exécute derrière le modèle, et ce qu&apos;il doit conserver pour cela.</translation>
     </message>
 </context>
 <context>

@@ -787,6 +787,14 @@
         <source>Help: t&amp;raining graphs</source>
         <translation>ヘルプ: 学習グラフ(&amp;R)</translation>
     </message>
+    <message>
+        <source>Bac&amp;kward graph</source>
+        <translation>逆伝播グラフ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Tra&amp;ining</source>
+        <translation>学習(&amp;I)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1174,6 +1182,77 @@
     </message>
 </context>
 <context>
+    <name>TrainingRows</name>
+    <message>
+        <source>By rule</source>
+        <translation>規則ごと</translation>
+    </message>
+    <message>
+        <source>Ticked: the sections of this rule run again for the backward pass, instead of keeping what they make.</source>
+        <translation>オン: この規則のセクションは、結果を保持する代わりに、逆伝播で再実行されます。</translation>
+    </message>
+    <message>
+        <source>all operators</source>
+        <translation>すべての演算子</translation>
+    </message>
+    <message>
+        <source>what no rule fuses</source>
+        <translation>どの規則も融合しないもの</translation>
+    </message>
+    <message>
+        <source>Largest values that are kept</source>
+        <translation>保持される最大の値</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>ほか %1 件</translation>
+    </message>
+    <message>
+        <source>Without a known derivative</source>
+        <translation>導関数が不明</translation>
+    </message>
+    <message>
+        <source>%1 forward and %2 backward operators; %3 are kept for the backward pass.</source>
+        <translation>順伝播の演算子 %1 個、逆伝播の演算子 %2 個。逆伝播のために %3 を保持します。</translation>
+    </message>
+    <message>
+        <source>What is ticked runs again: %1 less, for %2 operations more.</source>
+        <translation>オンにしたものは再実行されます。%1 減り、演算が %2 増えます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln backward section(s) are cut: they could not run in one piece.</source>
+        <translation>
+            <numerusform>%Ln 個の逆伝播セクションは分割されています。一度には実行できないためです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps %2. To run its sections again would keep %3 less and do %4 operations more.</source>
+        <translation>%1 は %2 を保持します。セクションを再実行すると、保持量は %3 減り、演算は %4 増えます。</translation>
+    </message>
+    <message>
+        <source>Made by operators that no rule fuses, or inputs of the model. Parameters are there anyway and do not count.</source>
+        <translation>どの規則も融合しない演算子の結果、またはモデルの入力です。パラメータはもともとあるので数えません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is read by %Ln backward operator(s), first by %1.</source>
+        <translation>
+            <numerusform>逆伝播の演算子 %Ln 個が読みます。最初は %1 です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made by %1.</source>
+        <translation>%1 の結果です。</translation>
+    </message>
+    <message>
+        <source>An input of the model.</source>
+        <translation>モデルの入力です。</translation>
+    </message>
+    <message>
+        <source>No derivative is known of %1. Its gradients come from one operator, %1_backward, which takes all that it takes. &quot;Training&quot; in the help says how to add one.</source>
+        <translation>%1 の導関数は不明です。勾配は、同じものをすべて受け取る 1 つの演算子 %1_backward から得られます。追加の方法はヘルプの「Training」にあります。</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::AboutDialog</name>
     <message>
         <source>About Fusewright</source>
@@ -1319,6 +1398,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>This graph is empty.</source>
         <translation>このグラフは空です。</translation>
+    </message>
+    <message>
+        <source>%1, backward</source>
+        <translation>%1(逆伝播)</translation>
     </message>
 </context>
 <context>
@@ -3137,6 +3220,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Unknown size</source>
         <translation>サイズ不明</translation>
+    </message>
+    <message>
+        <source>%1, backward</source>
+        <translation>%1(逆伝播)</translation>
     </message>
 </context>
 <context>
@@ -6025,6 +6112,52 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>More</source>
         <translation>その他</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TrainingLinks</name>
+    <message>
+        <source>Training</source>
+        <translation>学習</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TrainingPanel</name>
+    <message>
+        <source>Training</source>
+        <translation>学習</translation>
+    </message>
+    <message>
+        <source>Kept for the backward pass</source>
+        <translation>逆伝播のために保持</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>Less, run again</source>
+        <translation>再実行での減少</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>演算</translation>
+    </message>
+    <message>
+        <source>Rules and values that are kept</source>
+        <translation>規則と保持される値</translation>
+    </message>
+    <message>
+        <source>About the selected row</source>
+        <translation>選択した行について</translation>
+    </message>
+    <message>
+        <source>No backward graph</source>
+        <translation>逆伝播グラフなし</translation>
+    </message>
+    <message>
+        <source>Tick Backward graph in the Graph menu (B on the graph) to see what training runs behind the model, and what it has to keep for that.</source>
+        <translation>［グラフ］メニューの［逆伝播グラフ］(グラフ上で B)をオンにすると、学習時にモデルの後で実行されるものと、そのために保持されるものが表示されます。</translation>
     </message>
 </context>
 <context>

@@ -787,6 +787,14 @@
         <source>Help: t&amp;raining graphs</source>
         <translation>帮助：训练图(&amp;R)</translation>
     </message>
+    <message>
+        <source>Bac&amp;kward graph</source>
+        <translation>反向图(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Tra&amp;ining</source>
+        <translation>训练(&amp;I)</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1174,6 +1182,77 @@
     </message>
 </context>
 <context>
+    <name>TrainingRows</name>
+    <message>
+        <source>By rule</source>
+        <translation>按规则</translation>
+    </message>
+    <message>
+        <source>Ticked: the sections of this rule run again for the backward pass, instead of keeping what they make.</source>
+        <translation>勾选后:该规则的分段在反向传播时重新运行,而不是保留其结果。</translation>
+    </message>
+    <message>
+        <source>all operators</source>
+        <translation>所有算子</translation>
+    </message>
+    <message>
+        <source>what no rule fuses</source>
+        <translation>没有规则融合的部分</translation>
+    </message>
+    <message>
+        <source>Largest values that are kept</source>
+        <translation>保留的最大值</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>另有 %1 个</translation>
+    </message>
+    <message>
+        <source>Without a known derivative</source>
+        <translation>没有已知导数</translation>
+    </message>
+    <message>
+        <source>%1 forward and %2 backward operators; %3 are kept for the backward pass.</source>
+        <translation>前向算子 %1 个,反向算子 %2 个;为反向传播保留 %3。</translation>
+    </message>
+    <message>
+        <source>What is ticked runs again: %1 less, for %2 operations more.</source>
+        <translation>勾选的部分重新运行:少保留 %1,多做 %2 次运算。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln backward section(s) are cut: they could not run in one piece.</source>
+        <translation>
+            <numerusform>%Ln 个反向分段被切开:它们无法整体运行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 keeps %2. To run its sections again would keep %3 less and do %4 operations more.</source>
+        <translation>%1 保留 %2。若重新运行其分段,则少保留 %3,多做 %4 次运算。</translation>
+    </message>
+    <message>
+        <source>Made by operators that no rule fuses, or inputs of the model. Parameters are there anyway and do not count.</source>
+        <translation>由没有规则融合的算子产生,或是模型的输入。参数本来就在,不计入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is read by %Ln backward operator(s), first by %1.</source>
+        <translation>
+            <numerusform>有 %Ln 个反向算子读取它,首先是 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made by %1.</source>
+        <translation>由 %1 产生。</translation>
+    </message>
+    <message>
+        <source>An input of the model.</source>
+        <translation>模型的输入。</translation>
+    </message>
+    <message>
+        <source>No derivative is known of %1. Its gradients come from one operator, %1_backward, which takes all that it takes. &quot;Training&quot; in the help says how to add one.</source>
+        <translation>%1 没有已知的导数。它的梯度来自一个算子 %1_backward,该算子接收它所接收的一切。帮助中的“Training”说明了如何添加。</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::AboutDialog</name>
     <message>
         <source>About Fusewright</source>
@@ -1319,6 +1398,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>This graph is empty.</source>
         <translation>此图为空。</translation>
+    </message>
+    <message>
+        <source>%1, backward</source>
+        <translation>%1(反向)</translation>
     </message>
 </context>
 <context>
@@ -3137,6 +3220,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Unknown size</source>
         <translation>大小未知</translation>
+    </message>
+    <message>
+        <source>%1, backward</source>
+        <translation>%1(反向)</translation>
     </message>
 </context>
 <context>
@@ -6025,6 +6112,52 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>More</source>
         <translation>更多</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TrainingLinks</name>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::TrainingPanel</name>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Kept for the backward pass</source>
+        <translation>为反向传播保留</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Less, run again</source>
+        <translation>重新运行可减少</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>运算</translation>
+    </message>
+    <message>
+        <source>Rules and values that are kept</source>
+        <translation>规则和保留的值</translation>
+    </message>
+    <message>
+        <source>About the selected row</source>
+        <translation>关于所选行</translation>
+    </message>
+    <message>
+        <source>No backward graph</source>
+        <translation>没有反向图</translation>
+    </message>
+    <message>
+        <source>Tick Backward graph in the Graph menu (B on the graph) to see what training runs behind the model, and what it has to keep for that.</source>
+        <translation>在“图”菜单中勾选“反向图”(在图上按 B),即可看到训练在模型之后运行什么,以及为此要保留什么。</translation>
     </message>
 </context>
 <context>

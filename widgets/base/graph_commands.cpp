@@ -30,6 +30,8 @@ constexpr Command graphRows[] = {
      QT_TRANSLATE_NOOP("Commands", "Collapse by &module"), "M", "module"},
     {FoldRepeats, "foldRepeats", Group::Graph, Scope::Canvas,
      QT_TRANSLATE_NOOP("Commands", "Fold &repeats"), "R", "layers"},
+    {BackwardGraphShown, "backwardGraph", Group::Graph, Scope::Canvas,
+     QT_TRANSLATE_NOOP("Commands", "Bac&kward graph"), "B", "back"},
     {NextBlock, "nextBlock", Group::Graph, Scope::Canvas,
      QT_TRANSLATE_NOOP("Commands", "Ne&xt block of a repeat"), ".", ""},
     {PreviousBlock, "previousBlock", Group::Graph, Scope::Canvas,

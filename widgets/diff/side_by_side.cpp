@@ -4,7 +4,7 @@
 #include "widgets/diff/side_by_side.h"
 
 #include "engine/graph/graph.h"
-#include "engine/session/fusion_session.h"
+#include "engine/session/training_session.h"
 
 #include <algorithm>
 #include <string_view>
@@ -29,9 +29,7 @@ ComparedPartition byMode(const SidesOrder& order, Side::Kind side, FusionMode mo
 {
     if (order.known && order.known->graph == order.answer->graph)
         return order.known->compared.partitions[*order.known->find(side)];
-    std::vector<Diagnostic> diagnostics;
-    const MadePartition made = makePartition(*order.answer->graph, order.answer->rules, {},
-                                             {.mode = mode}, diagnostics, cancel);
+    const MadePartition made = makePartition(*order.answer, order.answer->rules, mode, cancel);
     return compared(modeName(mode), made, nullptr);
 }
 
@@ -44,15 +42,13 @@ void addSide(SideBySide& all, Side side, ComparedPartition partition)
 void addFile(SideBySide& all, const std::string& path, const CancelToken& cancel)
 {
     RuleContext context;
-    context.model = all.graph;
+    context.model = all.answer->matched();
     context.operators = all.graph->catalogue();
     const auto rules = std::make_shared<const CheckedRules>(checkRules(path, context));
     all.files.push_back({path, rules});
     if (!rules->isReadable)
         return;
-    std::vector<Diagnostic> diagnostics;
-    const MadePartition made =
-        makePartition(*all.graph, rules->rules, {}, {.mode = FusionMode::O1}, diagnostics, cancel);
+    const MadePartition made = makePartition(*all.answer, rules->rules, FusionMode::O1, cancel);
     addSide(all, Side::by(path), compared("b", made, &rules->rules));
 }
 
@@ -109,7 +105,8 @@ std::shared_ptr<const SideBySide> compareSides(const SidesOrder& order, const Ca
     if (order.before)
         addSide(*all, Side::Before, compared("a", order.before->made, &order.before->rules));
     if (std::ranges::find(order.sides, Side(Side::O1O3)) != order.sides.end()) {
-        const MadePartition made = withRestFused(graph, order.answer->made, {}, cancel);
+        const MadePartition made =
+            makePartition(*order.answer, order.answer->rules, FusionMode::O1O3, cancel);
         addSide(*all, Side::O1O3, compared("o1+o3", made, &order.answer->rules));
     }
     for (const Side& side : order.sides) {

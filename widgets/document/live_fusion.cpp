@@ -3,8 +3,10 @@
 
 #include "widgets/document/live_fusion.h"
 
+#include "engine/autograd/known_joint.h"
 #include "engine/rules/builtin_rules.h"
 #include "engine/rules/rules_text.h"
+#include "engine/session/training_session.h"
 #include "widgets/document/model_document.h"
 #include "widgets/document/rules_tabs.h"
 #include "widgets/document/stage_operators.h"
@@ -40,8 +42,14 @@ FusionAnswer atStage(FusionAnswer whole, std::size_t stages)
 
 /// A fusion session for some texts and one model. Work that is not wanted any more may still run.
 struct LiveFusion::Session {
-    explicit Session(RuleContext made) : context(made), fusion(std::move(made)) { }
+    /// `model` is shown with its backward graph; null for the graph of the context alone.
+    Session(RuleContext made, std::shared_ptr<const OpenedModel> shown)
+        : context(std::move(made)), model(std::move(shown))
+    {
+    }
 
+    void begin(const CancelToken& cancel);
+    FusionAnswer withBackward(FusionAnswer answer, const Asked& asked, const CancelToken& cancel);
     Found answer(const Asked& asked, const CancelToken& cancel);
     const std::vector<Diagnostic>& check(const AskedTab& tab);
 
@@ -54,13 +62,47 @@ struct LiveFusion::Session {
 
     std::mutex mutex;
     RuleContext context;
-    FusionSession fusion;
+    std::shared_ptr<const OpenedModel> model;
+    std::optional<FusionSession> fusion;
+    /// The last one, and the graph that it is of.
+    std::shared_ptr<const BackwardGraph> joint;
+    std::shared_ptr<const Graph> jointOf;
     std::map<int, Checked> others; ///< By tab.
 };
+
+/// A model that has its backward graph already is taken apart: rules are tried on the forward part.
+void LiveFusion::Session::begin(const CancelToken& cancel)
+{
+    if (fusion)
+        return;
+    if (model) {
+        if (auto known = openKnownBackward(*model, cancel)) {
+            jointOf = std::make_shared<const Graph>(forwardPart(*known));
+            joint = std::make_shared<const BackwardGraph>(*std::move(known));
+            context.model = jointOf;
+        }
+    }
+    fusion.emplace(context);
+}
+
+FusionAnswer LiveFusion::Session::withBackward(FusionAnswer answer, const Asked& asked,
+                                               const CancelToken& cancel)
+{
+    std::vector<Diagnostic> found;
+    if (jointOf != answer.graph) {
+        auto made = openBackward(*answer.graph, BackwardChoice{}, found, cancel);
+        if (!made || cancel.isCancelled())
+            return answer;
+        joint = std::make_shared<const BackwardGraph>(*std::move(made));
+        jointOf = answer.graph;
+    }
+    return fusewright::withBackward(std::move(answer), joint, asked.recomputed, cancel);
+}
 
 LiveFusion::Found LiveFusion::Session::answer(const Asked& asked, const CancelToken& cancel)
 {
     const std::scoped_lock lock(mutex);
+    begin(cancel);
     Found found;
     std::vector<RulesSource> sources;
     for (const BuiltinRules* const builtin : asked.builtins)
@@ -75,11 +117,13 @@ LiveFusion::Found LiveFusion::Session::answer(const Asked& asked, const CancelTo
         const auto tab = std::ranges::find(asked.tabs, known.first, &AskedTab::id);
         return tab == asked.tabs.end() || tab->isTicked;
     });
-    FusionAnswer answer = fusion.answer(sources, asked.choices, cancel);
+    FusionAnswer answer = fusion->answer(sources, asked.choices, cancel);
     const std::size_t all = answer.rewriting ? answer.rewriting->run.stages.size() : 0;
     found.stages = std::min(asked.stages.value_or(all), all);
     if (found.stages < all)
         answer = atStage(std::move(answer), found.stages);
+    if (model && answer.graph && !cancel.isCancelled())
+        answer = withBackward(std::move(answer), asked, cancel);
     found.answer = std::make_shared<const FusionAnswer>(std::move(answer));
     return found;
 }
@@ -135,7 +179,11 @@ bool LiveFusion::isAllRead() const
 
 LiveFusion::Asked LiveFusion::asNow() const
 {
-    Asked asked{.tabs = {}, .builtins = m_builtins, .choices = m_choices, .stages = m_stages};
+    Asked asked{.tabs = {},
+                .builtins = m_builtins,
+                .choices = m_choices,
+                .stages = m_stages,
+                .recomputed = m_recomputed};
     // A graph inside another one is shown as it is.
     if (m_tabs.model().isInside())
         asked.builtins.clear();
@@ -151,7 +199,26 @@ bool LiveFusion::isCurrent() const
 
 void LiveFusion::renew()
 {
-    m_session = std::make_shared<Session>(m_tabs.current().reading().groundContext());
+    const ModelDocument& model = m_tabs.model();
+    const bool hasBackward = m_showsBackward && model.isOpen() && !model.isInside();
+    m_session = std::make_shared<Session>(m_tabs.current().reading().groundContext(),
+                                          hasBackward ? model.shared() : nullptr);
+    ask();
+}
+
+void LiveFusion::showBackward(bool isShown)
+{
+    if (isShown == m_showsBackward)
+        return;
+    m_showsBackward = isShown;
+    renew();
+}
+
+void LiveFusion::recompute(const std::string& rule, bool isRecomputed)
+{
+    std::erase(m_recomputed, rule);
+    if (isRecomputed)
+        m_recomputed.push_back(rule);
     ask();
 }
 

@@ -52,6 +52,12 @@ public:
     void assume(const std::string& rule, bool isAssumed);
     void chooseOption(const std::string& option, const std::string& value);
     const RewriteChoices& choices() const { return m_choices; }
+    /// Whether the backward graph is shown behind the forward one. Rules are tried on the forward
+    /// part of a model that has both.
+    bool showsBackward() const { return m_showsBackward; }
+    void showBackward(bool isShown);
+    /// The sections of these rules run again instead of being kept.
+    void recompute(const std::string& rule, bool isRecomputed);
     /// So many stages are to have run in the graph on screen; all of them where none are named.
     void showStages(std::optional<std::size_t> stages);
     /// The operator that is selected in the graph on screen; empty for none.
@@ -87,6 +93,7 @@ private:
         std::vector<const BuiltinRules*> builtins;
         RewriteChoices choices;
         std::optional<std::size_t> stages;
+        std::vector<std::string> recomputed; ///< Rules.
 
         bool operator==(const Asked&) const = default;
     };
@@ -116,6 +123,8 @@ private:
     std::vector<const BuiltinRules*> m_builtins; ///< Those that are used.
     RewriteChoices m_choices;
     std::optional<std::size_t> m_stages; ///< As the user chose.
+    bool m_showsBackward = false;
+    std::vector<std::string> m_recomputed;
     std::size_t m_shownStages = 0;
     Asked m_asking;                                ///< What was asked last.
     Asked m_answered;                              ///< What the answer is about.

@@ -46,6 +46,8 @@ public:
     bool isOpen() const { return m_opened != nullptr; }
     /// Only while a model is open.
     const OpenedModel& opened() const { return *m_opened; }
+    /// For work off the GUI thread.
+    const std::shared_ptr<const OpenedModel>& shared() const { return m_opened; }
     QString path() const;
     /// What is being opened, or was last.
     QString openingPath() const { return m_openingPath; }

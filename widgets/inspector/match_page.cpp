@@ -43,7 +43,7 @@ public:
                 tr("uses option %1"),
                 m_part.entryLink(m_made.rule, m_made.pattern, entry.options[slot.option]));
         if (const TakenArgument* const argument = m_made.match.argument(id))
-            return m_page.plain(toQt(argumentText(*m_fusion.graph, *argument)));
+            return m_page.plain(toQt(argumentText(*m_fusion.matched(), *argument)));
         if (slot.value.isValid())
             return m_part.valueLink(slot.value);
         return operators(id);

@@ -22,6 +22,16 @@ void LegendModel::setClasses(const NodeClasses& classes, const std::vector<bool>
     endResetModel();
 }
 
+/// As it is called in the language of the window.
+NodeClass LegendModel::shownOf(const NodeClasses& classes, std::size_t at)
+{
+    NodeClass shown = classes.classes[at];
+    if (shown.backwardOf < classes.classes.size())
+        shown.name =
+            tr("%1, backward").arg(toQt(classes.classes[shown.backwardOf].name)).toStdString();
+    return shown;
+}
+
 std::vector<LegendModel::Row> LegendModel::rowsOf(const NodeClasses& classes,
                                                   const std::vector<bool>& isStale)
 {
@@ -32,7 +42,7 @@ std::vector<LegendModel::Row> LegendModel::rowsOf(const NodeClasses& classes,
         const int before = seen[name]++;
         rows.push_back(
             {.number = static_cast<std::uint32_t>(at),
-             .shown = classes.classes[at],
+             .shown = shownOf(classes, at),
              .uniqueName = before == 0 ? name : QStringLiteral("%1\n%2").arg(name).arg(before),
              .isStale = at < isStale.size() && isStale[at],
              .isHidden = false});

@@ -24,8 +24,12 @@ void FunnelModel::show(std::shared_ptr<const FusionAnswer> answer,
         const std::size_t patterns = m_answer->rules.rules[*m_rule].patterns.size();
         for (std::uint32_t pattern = 0; pattern < patterns; ++pattern)
             addPattern(pattern);
-        const auto sections = static_cast<std::size_t>(
-            std::ranges::count(m_answer->made.partition.sections, m_rule, &Section::rule));
+        const MadePartition& made = m_answer->made;
+        std::size_t sections = 0;
+        for (std::size_t at = 0; at < made.partition.sections.size(); ++at) {
+            if (made.partition.sections[at].rule == m_rule && !isBackward(made, at))
+                ++sections;
+        }
         if (patterns > 0)
             m_rows.push_back({.kind = Row::Kind::Sections,
                               .pattern = 0,

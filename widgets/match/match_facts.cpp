@@ -18,7 +18,7 @@ namespace {
 class FactsGatherer {
 public:
     FactsGatherer(const FusionAnswer& answer, const std::string& wanted, const CancelToken& cancel)
-        : m_answer(answer), m_graph(*answer.graph), m_wanted(wanted), m_cancel(cancel)
+        : m_answer(answer), m_graph(*answer.matched()), m_wanted(wanted), m_cancel(cancel)
     {
         m_facts.rules.resize(answer.rules.rules.size());
         const std::vector<RuleCounts> counts = countByRule(answer.rules, answer.made.matches);
@@ -68,7 +68,7 @@ void FactsGatherer::gatherSections()
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::size_t> groupOf; // By rule and fold.
     for (std::uint32_t at = 0; at < made.partition.sections.size(); ++at) {
         const Section& section = made.partition.sections[at];
-        if (!section.rule || m_cancel.isCancelled())
+        if (!section.rule || isBackward(made, at) || m_cancel.isCancelled())
             continue;
         RuleYield& rule = m_facts.rules[*section.rule];
         rule.sections.push_back(at);

@@ -373,7 +373,7 @@ void MatchPanel::pickMiss(const MatchItem& item)
     m_telling.start(
         [answer = m_model->answer(), item, pattern](const CancelToken&, ProgressSink&) {
             const Rule& rule = answer->rules.rules[item.rule];
-            return PatternTrial(*answer->graph, rule.patterns[pattern].pattern).at(item.place);
+            return PatternTrial(*answer->matched(), rule.patterns[pattern].pattern).at(item.place);
         },
         [this, item, pattern](const DetailedAttempt& told) {
             m_sentence->setText(MatchWords(*m_model->answer()).tryText(item.rule, pattern, told));

@@ -159,7 +159,7 @@ QString MatchWords::tryText(std::uint32_t rule, std::uint32_t pattern,
         return tr("%1; it matches.").arg(far);
     return tr("%1; stopped at %2: %3.")
         .arg(far, entryText(rule, pattern, told.failure->entry),
-             toQt(failureText(*m_answer.graph, tried, *told.failure)));
+             toQt(failureText(*m_answer.matched(), tried, *told.failure)));
 }
 
 QString MatchWords::verdictText(const RuleYield& facts) const
@@ -224,7 +224,7 @@ QString MatchWords::ruleText(std::uint32_t rule, const RuleYield& facts) const
 QString MatchWords::coverText(const MatchFacts& facts) const
 {
     return tr("%1 of %2 operators are in %Ln section(s).", nullptr, asNumber(facts.sections))
-        .arg(countText(facts.covered), countText(m_answer.graph->nodeCount()));
+        .arg(countText(facts.covered), countText(m_answer.matched()->nodeCount()));
 }
 
 QString MatchWords::nothingText(const MatchFacts& facts) const

@@ -77,7 +77,7 @@ std::vector<MissedPlace> missedPlaces(const FusionAnswer& answer, std::uint32_t 
         return {};
     std::vector<std::unique_ptr<PatternTrial>> trials;
     for (const RulePattern& pattern : answer.rules.rules[rule].patterns)
-        trials.push_back(std::make_unique<PatternTrial>(*answer.graph, pattern.pattern));
+        trials.push_back(std::make_unique<PatternTrial>(*answer.matched(), pattern.pattern));
     std::vector<MissedPlace> places;
     for (const NearTry& near : nearTries(answer, rule)) {
         if (cancel.isCancelled())

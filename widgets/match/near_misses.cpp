@@ -18,7 +18,7 @@ std::vector<NearMiss> findNearMisses(const FusionAnswer& answer, std::uint32_t r
                                      const CancelToken& cancel)
 {
     TriedRule tried = answer.tried[rule];
-    addCensus(*answer.graph, answer.rules.rules[rule], tried, cancel);
+    addCensus(*answer.matched(), answer.rules.rules[rule], tried, cancel);
     std::vector<NearMiss> misses;
     for (std::uint32_t pattern = 0; pattern < tried.census.size(); ++pattern) {
         for (CensusGroup& group : tried.census[pattern])
@@ -42,7 +42,7 @@ Advice findFixes(const FusionAnswer& answer, std::uint32_t which, std::vector<Ne
     std::vector<std::vector<CensusGroup>> census(rule.patterns.size());
     for (const NearMiss& miss : misses)
         census[miss.pattern].push_back(miss.group);
-    FixAdvisor advisor(*answer.graph, {.all = answer.texts, .changed = rule.file},
+    FixAdvisor advisor(*answer.matched(), {.all = answer.texts, .changed = rule.file},
                        {.operators = answer.graph->catalogue()});
     RuleAdvice advice = adviseRule(advisor, rule, census, cancel);
     for (NearMiss& miss : misses) {

@@ -54,7 +54,7 @@ QString BindingModel::textAt(EntryId entry) const
     const auto& asked = pattern().entry(entry);
     if (asked.kind == fusewright::Entry::Kind::Choice)
         return toQt(pattern().entry(asked.options[slot.option]).name);
-    const Graph& graph = *m_search->answer->graph;
+    const Graph& graph = *m_search->answer->matched();
     if (const TakenArgument* const argument = step().soFar.argument(entry))
         return toQt(argumentText(graph, *argument));
     if (asked.kind != fusewright::Entry::Kind::Operator)

@@ -22,7 +22,7 @@ std::vector<RuleRivalry> OrderFacts::rivalriesOf(std::uint32_t rule) const
 OrderFacts gatherOrderFacts(const std::shared_ptr<const FusionAnswer>& answer,
                             const CancelToken& cancel)
 {
-    const Graph& graph = *answer->graph;
+    const Graph& graph = *answer->matched();
     OrderFacts facts{.answer = answer};
     facts.rivals = findRivals(graph, answer->rules, answer->made.matches, cancel);
     if (!cancel.isCancelled())

@@ -289,7 +289,7 @@ void OrderPanel::preview(quint32 rule, int place)
         [facts, order, rule](const CancelToken& cancel, ProgressSink&) {
             const FusionAnswer& answer = *facts->answer;
             return Trial{editOrder(answer.texts, answer.rules, order, rule),
-                         tryOrder(*answer.graph, answer.rules, order, cancel)};
+                         tryOrder(*answer.matched(), answer.rules, order, cancel)};
         },
         [this, facts, title](const Trial& trial) {
             const OrderWords told(facts->answer->rules);

@@ -84,7 +84,7 @@ QVariant StepModel::data(const QModelIndex& index, int role) const
         return countText(isLast ? search.place.search.stepCount
                                 : static_cast<std::size_t>(index.row()) + 1);
     }
-    return toQt(stepText(*search.answer->graph, search.answer->rules, search.place, step));
+    return toQt(stepText(*search.answer->matched(), search.answer->rules, search.place, step));
 }
 
 QVariant StepModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -27,8 +27,9 @@ using Ground = std::shared_ptr<const RuleGround>;
 /// Costs a look at every operator, so it is made once for an answer, off the GUI thread.
 Ground groundOf(const Ground& known, const FusionAnswer& answer)
 {
-    return known ? known
-                 : std::make_shared<RuleGround>(answer.graph, answer.rules, answer.made.matches);
+    return known
+        ? known
+        : std::make_shared<RuleGround>(answer.matched(), answer.rules, answer.made.matches);
 }
 
 /// The first rule of a text whose name another text does not have.
@@ -173,7 +174,7 @@ void SuggestPanel::startDraft(const std::vector<NodeId>& nodes, std::optional<Te
         return;
     m_caret = caret;
     m_pages->setCurrentWidget(m_draft);
-    m_draft->begin(m_answer->graph, nodes, target());
+    m_draft->begin(m_answer->matched(), nodes, target());
     m_draft->name().setFocus();
 }
 

@@ -5,7 +5,7 @@
 
 #include "app/gui/picture/canvas_choice.h"
 #include "engine/graph/graph.h"
-#include "engine/session/fusion_session.h"
+#include "engine/session/training_session.h"
 #include "widgets/base/text.h"
 #include "widgets/diff/change_look.h"
 #include "widgets/document/workspace.h"
@@ -94,7 +94,8 @@ std::shared_ptr<const Picture> pictureFor(const CompareOrder& order, const Compa
                                                         .groups = view.shared->groups,
                                                         .sizes = order.sizes,
                                                         .foldsRepeats = isLarge(*view.sides->graph),
-                                                        .aspect = 1},
+                                                        .aspect = 1,
+                                                        .sides = sidesOf(*view.sides->answer)},
                                                        cancel, &progress));
 }
 

@@ -7,6 +7,7 @@
 #include "app/gui/frame/window_options.h"
 #include "app/gui/picture/canvas_page.h"
 #include "engine/session/graph_file.h"
+#include "engine/session/training_session.h"
 #include "widgets/base/command_actions.h"
 #include "widgets/base/message_strip.h"
 #include "widgets/base/text.h"
@@ -139,6 +140,10 @@ ExportSource ExportLinks::source(const ExportChoice& choice) const
         source.builtin = workspace.fusion().used();
         source.choices = answer->rewriting->choices.rules;
         source.rewriting = answer->rewriting;
+    }
+    if (source.opened && answer && answer->training) {
+        source.opened->model->graph = answer->matched();
+        source.joint = answer->training->joint;
     }
     if (isPicture(choice.kind))
         source.picture = pictureOf(m_page, m_program.theme, choice);

@@ -10,6 +10,7 @@
 #include "engine/report/model_pages.h"
 #include "engine/report/paper.h"
 #include "engine/session/export_session.h"
+#include "engine/session/training_session.h"
 #include "engine/support/file_bytes.h"
 #include "engine/support/sha256.h"
 #include "engine/support/shell_word.h"
@@ -125,6 +126,13 @@ std::string sectionText(const ExportSource& source, const ExportChoice& choice,
     const auto& graph = source.opened->model->graph;
     const CheckedRules checked = checkedRules(source, graph);
     std::vector<Diagnostic> ignored;
+    if (source.joint) {
+        const MadeBackward both = makeBackwardPartition(*graph, *source.joint, checked.rules, {},
+                                                        {.mode = choice.mode}, {}, ignored, cancel);
+        return exportPartition(source.joint->graph, checked.rules, {}, both.made, choice.kind,
+                               choice.isClosed ? SectionForm::Closed : SectionForm::Open,
+                               &both.backward);
+    }
     const MadePartition made =
         makePartition(*graph, checked.rules, {}, {.mode = choice.mode}, ignored, cancel);
     if (cancel.isCancelled())
@@ -212,7 +220,8 @@ SharedFacts factsFor(const ExportSource& source, const ExportChoice& choice,
         return facts;
     }
     const CheckedRules checked = checkedRules(source, opened.model->graph);
-    facts->fusion = makeFusionReport(opened, checked, {}, {.pictures = drawn}, cancel);
+    facts->fusion =
+        makeFusionReport(opened, checked, {}, {.pictures = drawn, .joint = source.joint}, cancel);
     if (source.rewriting)
         facts->fusion.rewriting =
             gatherRewriting(source.rewriting->rules, source.rewriting->run,
@@ -239,6 +248,8 @@ std::string reportCommand(const ExportSource& source, const ExportChoice& choice
         std::string option = name;
         text += " --option " + shellWord(option.append(1, '=').append(value));
     }
+    if (source.joint)
+        text += " --backward";
     text += " -o " + shellWord(file);
     if (choice.parts != allReportParts())
         text += " --only " + commaList(choice.parts);

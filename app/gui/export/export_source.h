@@ -16,6 +16,7 @@
 namespace fusewright {
 
 struct RuleLanguage;
+struct BackwardGraph;
 struct Rewriting;
 
 /// One of the rules texts.
@@ -35,6 +36,7 @@ struct ExportSource {
     std::vector<std::string> builtin;  ///< Rules of the program that rewrote it.
     RuleChoices choices;               ///< What they were told.
     std::shared_ptr<const Rewriting> rewriting; ///< What they did; null for nothing.
+    std::shared_ptr<const BackwardGraph> joint; ///< With the backward graph, where it is shown.
     std::vector<ExportedRules> rules; ///< Those that count, from left to right; none is empty.
     ExportedRules shown;              ///< The text in the editor.
     PictureSource picture;

@@ -193,7 +193,7 @@ void OrderLinks::stepThrough(std::uint32_t rule, std::optional<std::uint32_t> pa
 {
     const auto answer = m_parts.workspace.fusion().answer();
     const bool isKnown = answer && answer->graph && rule < answer->rules.rules.size()
-        && node.index < answer->graph->nodeCount();
+        && node.index < answer->matched()->nodeCount();
     if (!isKnown)
         return;
     m_parts.docks.raise(ShowSteps);
@@ -202,11 +202,12 @@ void OrderLinks::stepThrough(std::uint32_t rule, std::optional<std::uint32_t> pa
             const RuleMatches& matches = answer->made.matches;
             const auto target = pattern
                 ? std::optional(StepTarget{rule, *pattern, node})
-                : stepTarget(*answer->graph, answer->rules, matches, rule, node, cancel);
+                : stepTarget(*answer->matched(), answer->rules, matches, rule, node, cancel);
             if (!target || cancel.isCancelled())
                 return nullptr;
             return std::make_shared<const RecordedSearch>(RecordedSearch{
-                answer, fusewright::stepThrough(*answer->graph, answer->rules, matches, *target)});
+                answer,
+                fusewright::stepThrough(*answer->matched(), answer->rules, matches, *target)});
         },
         [this](const Recorded& recorded) {
             if (!recorded)
@@ -260,7 +261,7 @@ void OrderLinks::takeAnswer()
         [answer, target](const CancelToken&, ProgressSink&) -> Recorded {
             return std::make_shared<const RecordedSearch>(
                 RecordedSearch{answer,
-                               fusewright::stepThrough(*answer->graph, answer->rules,
+                               fusewright::stepThrough(*answer->matched(), answer->rules,
                                                        answer->made.matches, target)});
         },
         [this](const Recorded& recorded) {

@@ -10,6 +10,7 @@
 #include "app/gui/panels/pattern_links.h"
 #include "app/gui/panels/rewrite_links.h"
 #include "app/gui/panels/suggest_links.h"
+#include "app/gui/panels/training_links.h"
 #include "app/gui/picture/canvas_menu.h"
 #include "app/gui/picture/canvas_page.h"
 #include "engine/graph/graph.h"
@@ -93,6 +94,9 @@ WindowPanels::WindowPanels(Program& program, const CommandActions& actions, Canv
         {m_workspace, m_theme, m_actions, m_canvas, m_docks, *m_editors, *m_matches}, this);
     connect(m_order, &OrderLinks::ruleActivated, this, &WindowPanels::goToRule);
     m_rewrite = new RewriteLinks(m_program, m_actions, m_canvas, m_docks, this);
+    auto* const training =
+        new TrainingLinks(m_workspace, m_theme, m_actions, m_canvas, m_docks, this);
+    connect(training, &TrainingLinks::ruleActivated, this, &WindowPanels::goToRule);
     connectModelPanels();
     connectEditor();
     connectMatches();

@@ -5,7 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/layout/repeat_blocks.h"
-#include "engine/session/fusion_session.h"
+#include "engine/session/training_session.h"
 #include "engine/session/user_catalogue.h"
 #include "widgets/canvas/canvas_scene.h"
 #include "widgets/document/workspace.h"
@@ -51,13 +51,8 @@ std::shared_ptr<const MadePartition> partitionOf(const CanvasOrder& order,
                                                     : before.graph == order.fusion->graph;
     if (before.made && isSame && before.made->partition.mode == order.choice.mode)
         return before.made;
-    if (order.choice.mode == FusionMode::O1O3)
-        return std::make_shared<const MadePartition>(
-            withRestFused(*order.fusion->graph, order.fusion->made, {}, cancel));
-    std::vector<Diagnostic> diagnostics;
     return std::make_shared<const MadePartition>(
-        makePartition(*order.fusion->graph, order.fusion->rules, {}, {.mode = order.choice.mode},
-                      diagnostics, cancel));
+        makePartition(*order.fusion, order.fusion->rules, order.choice.mode, cancel));
 }
 
 std::size_t automaticSections(const CanvasOrder& order, const CanvasView& view,
@@ -67,7 +62,7 @@ std::size_t automaticSections(const CanvasOrder& order, const CanvasView& view,
         return view.made->partition.sections.size();
     if (order.before.graph == view.graph)
         return order.before.automaticSections;
-    return fuseAutomatically(*view.graph, {}, cancel).sections.size();
+    return makePartition(*order.fusion, {}, FusionMode::O3, cancel).partition.sections.size();
 }
 
 /// Blocks of repeats are shown in the picture instead of the first. Whether any was not yet.
@@ -121,7 +116,8 @@ CanvasView viewFor(const CanvasOrder& order, const CancelToken& cancel, Progress
         std::make_shared<const Picture>(drawPicture({.graph = view.graph,
                                                      .groups = view.groups->groups,
                                                      .sizes = order.sizes,
-                                                     .foldsRepeats = order.choice.foldsRepeats},
+                                                     .foldsRepeats = order.choice.foldsRepeats,
+                                                     .sides = sidesOf(*order.fusion)},
                                                     cancel, &progress));
     showBlocks(view, order.blocks);
     view.scene = std::make_shared<const CanvasScene>(view.graph, view.picture);

@@ -392,7 +392,9 @@ CanvasClasses CanvasPage::classLooks(const CanvasView& view) const
         looks.looks.push_back(
             {.color = one.color,
              .tag = toQt(one.tag),
-             .name = toQt(one.name),
+             .name = one.backwardOf < classes.classes.size()
+                 ? tr("%1, backward").arg(toQt(classes.classes[one.backwardOf].name))
+                 : toQt(one.name),
              .isDimmed = isHidden(at),
              .isStale = classes.by == Coloring::Rule && at < isStale.size() && isStale[at]});
     }

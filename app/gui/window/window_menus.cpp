@@ -116,6 +116,7 @@ void WindowMenus::createGraphMenu()
     QMenu* menu = addMenu(CommandGroup::Graph,
                           {{FitView, ZoomToSelection, ZoomIn, ZoomOut, ZoomReset},
                            {CollapseBySection, CollapseByModule, FoldRepeats, ExpandAll},
+                           {BackwardGraphShown},
                            {NextBlock, PreviousBlock},
                            {ShowShapes, ShowNearMisses, ShowMap}});
     addSubmenu(*menu, tr("Co&lour by"),
@@ -128,8 +129,8 @@ void WindowMenus::createViewMenu()
 {
     QMenu* view = addMenu(CommandGroup::View, {});
     addSubmenu(*view, commandGroupText(CommandGroup::Panels),
-               {{ShowEditor, ShowOutline, ShowPattern, ShowRewrites, ShowInspector, ShowLegend,
-                 ShowOverview, ShowSuggestions},
+               {{ShowEditor, ShowOutline, ShowPattern, ShowRewrites, ShowTraining, ShowInspector,
+                 ShowLegend, ShowOverview, ShowSuggestions},
                 {ShowMatches, ShowSections, ShowNodes, ShowProblems, ShowOrder, ShowSteps}});
     fill(*view,
          {{ShowDiff, ShowBeforeAfter, ShowAllNodes}, {LargerText, SmallerText, UsualTextSize}});

@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/training/training_rows.h"
+
+#include "engine/graph/graph.h"
+#include "engine/session/training_session.h"
+#include "widgets/base/text.h"
+#include "widgets/document/amount_text.h"
+#include "widgets/document/rule_title.h"
+#include "widgets/training/training_panel.h"
+
+#include <QStandardItemModel>
+
+#include <algorithm>
+#include <numeric>
+
+namespace fusewright {
+
+namespace {
+
+using Kind = TrainingRows::Kind;
+
+QList<QStandardItem*> rowOf(Kind kind, std::size_t number, const QString& key,
+                            const std::array<QString, TrainingPanel::ColumnCount>& texts)
+{
+    QList<QStandardItem*> row;
+    for (int column = 0; column < TrainingPanel::ColumnCount; ++column) {
+        auto* const item = new QStandardItem(texts[static_cast<std::size_t>(column)]);
+        item->setEditable(false);
+        item->setToolTip(item->text());
+        item->setData(static_cast<int>(kind), TrainingRows::KindRole);
+        item->setData(QVariant::fromValue(static_cast<qulonglong>(number)),
+                      TrainingRows::NumberRole);
+        item->setData(key, TrainingRows::KeyRole);
+        if (column != TrainingPanel::Name)
+            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        row.append(item);
+    }
+    return row;
+}
+
+QStandardItem* addGroup(QStandardItemModel& model, const QString& key, const QString& title)
+{
+    const auto row = rowOf(Kind::Group, 0, key, {title});
+    model.appendRow(row);
+    return row.front();
+}
+
+Tally tallyOf(std::optional<double> part)
+{
+    Tally tally;
+    tally.add(part);
+    return tally;
+}
+
+/// The largest first.
+std::vector<std::size_t> largestFirst(const std::vector<SavedValue>& saved)
+{
+    std::vector<std::size_t> order(saved.size());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::ranges::stable_sort(order, std::greater(),
+                             [&](std::size_t at) { return saved[at].bytes.value_or(0); });
+    return order;
+}
+
+} // namespace
+
+void TrainingRows::fill(QStandardItemModel& model) const
+{
+    model.removeRows(0, model.rowCount());
+    addRules(model);
+    addValues(model);
+    addWarnings(model);
+}
+
+void TrainingRows::addRules(QStandardItemModel& model) const
+{
+    const TrainingAnswer& training = *m_answer.training;
+    QStandardItem* const group = addGroup(model, QStringLiteral("rules"), tr("By rule"));
+    Tally rest = training.backward.savedWhole;
+    std::vector<std::size_t> order;
+    for (std::size_t rule = 0; rule < training.savings.size(); ++rule) {
+        const Tally& kept = training.savings[rule].savedBytes;
+        rest.known -= kept.known;
+        rest.unknown -= kept.unknown;
+        const bool hasSections =
+            std::ranges::find(m_answer.made.partition.sections, rule, &Section::rule)
+            != m_answer.made.partition.sections.end();
+        if (hasSections)
+            order.push_back(rule);
+    }
+    std::ranges::stable_sort(order, std::greater(), [&](std::size_t rule) {
+        return training.savings[rule].savedBytes.known;
+    });
+    for (const std::size_t rule : order) {
+        const RuleSavings& savings = training.savings[rule];
+        const std::string& name = m_answer.rules.rules[rule].name;
+        const auto row = rowOf(Kind::Rule, rule, QStringLiteral("rule ") + toQt(name),
+                               {toQt(name), bytesText(savings.savedBytes),
+                                bytesText(savings.recomputed.bytesSaved),
+                                tallyText(savings.recomputed.operationsAdded)});
+        const bool isTicked =
+            std::ranges::find(training.recomputed, name) != training.recomputed.end();
+        row.front()->setCheckable(true);
+        row.front()->setCheckState(isTicked ? Qt::Checked : Qt::Unchecked);
+        row.front()->setToolTip(
+            tr("Ticked: the sections of this rule run again for the backward pass, instead of "
+               "keeping what they make."));
+        group->appendRow(row);
+    }
+    group->appendRow(
+        rowOf(Kind::Rest, 0, QStringLiteral("rest"),
+              {order.empty() ? tr("all operators") : tr("what no rule fuses"), bytesText(rest)}));
+}
+
+void TrainingRows::addValues(QStandardItemModel& model) const
+{
+    const BackwardGraph& joint = *m_answer.training->joint;
+    QStandardItem* const group =
+        addGroup(model, QStringLiteral("values"), tr("Largest values that are kept"));
+    const std::vector<std::size_t> order = largestFirst(joint.saved);
+    for (std::size_t at = 0; at < std::min(order.size(), mostValues); ++at) {
+        const SavedValue& saved = joint.saved[order[at]];
+        const QString name = toQt(joint.graph.valueName(saved.value));
+        group->appendRow(rowOf(Kind::Value, order[at], QStringLiteral("value ") + name,
+                               {name, bytesText(tallyOf(saved.bytes))}));
+    }
+    if (order.size() > mostValues)
+        group->appendRow(rowOf(Kind::Group, 0, QStringLiteral("more"),
+                               {tr("and %1 more").arg(countText(order.size() - mostValues))}));
+}
+
+void TrainingRows::addWarnings(QStandardItemModel& model) const
+{
+    const auto& warnings = m_answer.training->joint->warnings;
+    if (warnings.empty())
+        return;
+    QStandardItem* const group =
+        addGroup(model, QStringLiteral("warnings"), tr("Without a known derivative"));
+    for (std::size_t at = 0; at < warnings.size(); ++at)
+        group->appendRow(rowOf(
+            Kind::Warning, at, QStringLiteral("op ") + toQt(warnings[at].op),
+            {QStringLiteral("%1 × %2").arg(toQt(warnings[at].op), countText(warnings[at].count))}));
+}
+
+QString TrainingRows::summary() const
+{
+    const TrainingAnswer& training = *m_answer.training;
+    QStringList sentences{
+        tr("%1 forward and %2 backward operators; %3 are kept for the backward pass.")
+            .arg(countText(training.joint->forwardCount),
+                 countText(training.joint->backwardCount()),
+                 bytesText(training.backward.savedWhole))};
+    if (training.backward.recomputed)
+        sentences.append(tr("What is ticked runs again: %1 less, for %2 operations more.")
+                             .arg(bytesText(training.backward.recomputed->bytesSaved),
+                                  tallyText(training.backward.recomputed->operationsAdded)));
+    if (!training.backward.cuts.empty())
+        sentences.append(tr("%Ln backward section(s) are cut: they could not run in one piece.",
+                            nullptr, static_cast<int>(training.backward.cuts.size())));
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString TrainingRows::nodeText(NodeId node) const
+{
+    return node.isValid() ? toQt(m_answer.graph->nodeName(node)) : QString();
+}
+
+QString TrainingRows::sentence(Kind kind, std::size_t number) const
+{
+    const TrainingAnswer& training = *m_answer.training;
+    switch (kind) {
+    case Kind::Rule: {
+        const RuleSavings& savings = training.savings[number];
+        return tr("%1 keeps %2. To run its sections again would keep %3 less and do %4 operations "
+                  "more.")
+            .arg(toQt(m_answer.rules.rules[number].name), bytesText(savings.savedBytes),
+                 bytesText(savings.recomputed.bytesSaved),
+                 tallyText(savings.recomputed.operationsAdded));
+    }
+    case Kind::Rest:
+        return tr("Made by operators that no rule fuses, or inputs of the model. Parameters are "
+                  "there anyway and do not count.");
+    case Kind::Value: {
+        const SavedValue& saved = training.joint->saved[number];
+        const NodeId maker = m_answer.graph->producer(saved.value);
+        const QString readers =
+            tr("It is read by %Ln backward operator(s), first by %1.", nullptr,
+               static_cast<int>(saved.readers.size()))
+                .arg(saved.readers.empty() ? QString() : nodeText(saved.readers.front()));
+        return maker.isValid() ? tr("Made by %1.").arg(nodeText(maker)) + QLatin1Char(' ') + readers
+                               : tr("An input of the model.") + QLatin1Char(' ') + readers;
+    }
+    case Kind::Warning: {
+        const BackwardWarning& warning = training.joint->warnings[number];
+        return tr("No derivative is known of %1. Its gradients come from one operator, "
+                  "%1_backward, "
+                  "which takes all that it takes. \"Training\" in the help says how to add one.")
+            .arg(toQt(warning.op));
+    }
+    case Kind::Group:
+        break;
+    }
+    return {};
+}
+
+std::vector<NodeId> TrainingRows::nodes(Kind kind, std::size_t number) const
+{
+    const TrainingAnswer& training = *m_answer.training;
+    std::vector<NodeId> nodes;
+    if (kind == Kind::Rule) {
+        for (const Section& section : m_answer.made.partition.sections) {
+            if (section.rule == number)
+                nodes.insert(nodes.end(), section.nodes.begin(), section.nodes.end());
+        }
+    } else if (kind == Kind::Value) {
+        const SavedValue& saved = training.joint->saved[number];
+        nodes = saved.readers;
+        if (const NodeId maker = m_answer.graph->producer(saved.value); maker.isValid())
+            nodes.push_back(maker);
+    } else if (kind == Kind::Warning) {
+        for (const NodeId node : training.forward->nodes()) {
+            if (training.forward->canonicalName(node) == training.joint->warnings[number].op)
+                nodes.push_back(node);
+        }
+    }
+    std::ranges::sort(nodes);
+    return nodes;
+}
+
+} // namespace fusewright
