@@ -10,6 +10,7 @@ namespace fusewright::embedded {
 
 std::string_view operators();                 ///< catalogues/operators.json
 std::string_view heuristics();                ///< catalogues/heuristics.json
+std::string_view hardware();                  ///< catalogues/hardware.json
 std::string_view qnn();                       ///< catalogues/qnn.json
 std::string_view torchArguments();            ///< catalogues/torch_arguments.txt
 std::string_view torchForms();                ///< catalogues/torch_forms.txt
