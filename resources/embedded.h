@@ -34,6 +34,7 @@ std::string_view galleryQuantizeDequantize(); ///< gallery/quantize_dequantize.y
 std::string_view helpModels();                ///< help/models.md
 std::string_view helpExporter();              ///< help/exporter.md
 std::string_view helpRules();                 ///< help/rules.md
+std::string_view helpCosts();                 ///< help/costs.md
 std::string_view helpModes();                 ///< help/modes.md
 std::string_view helpTraining();              ///< help/training.md
 std::string_view helpReports();               ///< help/reports.md

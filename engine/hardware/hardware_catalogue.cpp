@@ -260,12 +260,22 @@ std::shared_ptr<const HardwareCatalogue> HardwareCatalogue::builtIn()
     return known;
 }
 
-std::shared_ptr<const HardwareCatalogue> HardwareCatalogue::extendedBy(const std::string& path,
-                                                                       Diagnostics& diagnostics)
+std::shared_ptr<const HardwareCatalogue>
+HardwareCatalogue::extendedBy(const std::string& path, Diagnostics& diagnostics,
+                              std::shared_ptr<const HardwareCatalogue> base)
 {
-    auto catalogue = std::make_shared<HardwareCatalogue>(*builtIn());
+    auto catalogue = std::make_shared<HardwareCatalogue>(*base);
     if (const auto bytes = FileBytes::open(path, diagnostics))
         HardwareReader(*catalogue, path, diagnostics).read(*bytes);
+    return catalogue;
+}
+
+std::shared_ptr<const HardwareCatalogue> HardwareCatalogue::extendedByText(std::string_view text,
+                                                                           const std::string& file,
+                                                                           Diagnostics& diagnostics)
+{
+    auto catalogue = std::make_shared<HardwareCatalogue>(*builtIn());
+    HardwareReader(*catalogue, file, diagnostics).read(FileBytes::copyOf(text));
     return catalogue;
 }
 

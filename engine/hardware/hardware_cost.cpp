@@ -33,8 +33,9 @@ using Amount = std::optional<double>;
 /// Operators that look up or cut out: they read no more than they give.
 bool readsPartly(const OperatorSpec* spec)
 {
-    constexpr std::array<std::string_view, 8> parts{"embedding",    "gather", "gather_nd", "index",
-                                                    "index_select", "narrow", "select",    "slice"};
+    constexpr std::array<std::string_view, 10> parts{
+        "dynamic_slice", "embedding",    "gather", "gather_nd", "getitem",
+        "index",         "index_select", "narrow", "select",    "slice"};
     return spec && std::ranges::find(parts, spec->name) != parts.end();
 }
 
@@ -46,16 +47,16 @@ Amount quotient(Amount above, Amount below)
 /// One fold on a machine.
 class SectionOnHardware {
 public:
-    SectionOnHardware(const HardwareProfile& profile, const Graph& graph, const MadePartition& made,
-                      std::uint32_t section)
-        : m_profile(profile), m_graph(graph), m_made(made), m_section(section)
+    SectionOnHardware(const HardwareProfile& profile, const Graph& graph,
+                      const CostedPartition& costed, std::uint32_t section)
+        : m_profile(profile), m_graph(graph), m_costed(costed), m_section(section)
     {
     }
 
     HardwareCost count(const SectionBoundary& boundary, double share);
 
 private:
-    std::span<const NodeId> nodes() const { return m_made.partition.sections[m_section].nodes; }
+    std::span<const NodeId> nodes() const { return m_costed.partition.sections[m_section].nodes; }
     void countBytes(const SectionBoundary& boundary);
     void chooseType();
     void countTime();
@@ -63,7 +64,7 @@ private:
 
     const HardwareProfile& m_profile;
     const Graph& m_graph;
-    const MadePartition& m_made;
+    const CostedPartition& m_costed;
     std::uint32_t m_section;
     HardwareCost m_cost;
 };
@@ -98,10 +99,10 @@ DataType computingType(const Graph& graph, NodeId node)
 
 HardwareCost SectionOnHardware::count(const SectionBoundary& boundary, double share)
 {
-    const SectionCosts& costs = m_made.costs.sections[m_section];
+    const SectionCosts& costs = m_costed.costs.sections[m_section];
     m_cost.share = share;
     m_cost.operations = costs.flops.total();
-    m_cost.peakBytes = peakBytesOf(m_graph, m_made.partition, m_section);
+    m_cost.peakBytes = peakBytesOf(m_graph, m_costed.partition, m_section);
     const Amount weights = costs.weightBytes.total();
     if (weights && m_cost.peakBytes)
         m_cost.bytesNeeded = *weights + *m_cost.peakBytes;
@@ -114,7 +115,7 @@ HardwareCost SectionOnHardware::count(const SectionBoundary& boundary, double sh
 
 void SectionOnHardware::countBytes(const SectionBoundary& boundary)
 {
-    const SectionCosts& costs = m_made.costs.sections[m_section];
+    const SectionCosts& costs = m_costed.costs.sections[m_section];
     // By value from outside that operators read partly: what they give, all together.
     std::unordered_map<ValueId, double> parts;
     std::unordered_map<ValueId, bool> isWhole;
@@ -213,32 +214,43 @@ void addTimes(HardwareCosts& costs, const HardwareCost& section, std::uint32_t c
 
 } // namespace
 
-HardwareCosts hardwareCosts(const HardwareProfile& profile, const Graph& graph,
-                            const RuleSet& rules, const ManualFusion& manual,
-                            const MadePartition& made)
+HardwareCosts hardwareCosts(const HardwareProfile& machine, const Graph& graph,
+                            const CostedPartition& costed)
 {
-    const SectionBoundary boundary(graph, made.partition);
-    const auto heuristics = HeuristicCatalogue::builtIn();
+    const SectionBoundary boundary(graph, costed.partition);
+    const std::vector<Fold>& folds = costed.folding.folds;
     std::vector<HardwareCost> byFold;
-    HardwareCosts costs;
-    for (std::uint32_t at = 0; at < made.folding.folds.size(); ++at) {
-        const Fold& fold = made.folding.folds[at];
-        const SectionOrigin origin =
-            originOf(made.partition.sections[fold.first], rules, manual, made);
-        const Heuristic* const heuristic = heuristics->find(origin.heuristic);
-        byFold.push_back(SectionOnHardware(profile, graph, made, fold.first)
-                             .count(boundary, heuristic ? heuristic->share : 1));
+    HardwareCosts costs{.machine = machine};
+    for (std::uint32_t at = 0; at < folds.size(); ++at) {
+        const double share = at < costed.shares.size() ? costed.shares[at] : 1;
+        byFold.push_back(
+            SectionOnHardware(machine, graph, costed, folds[at].first).count(boundary, share));
         const HardwareCost& section = byFold.back();
-        addTimes(costs, section, fold.count);
+        addTimes(costs, section, folds[at].count);
         if (section.seconds)
-            costs.dearest.push_back({.fold = at, .seconds = *section.seconds * fold.count});
+            costs.dearest.push_back({.fold = at, .seconds = *section.seconds * folds[at].count});
     }
-    for (const std::uint32_t fold : made.folding.foldOf)
+    for (const std::uint32_t fold : costed.folding.foldOf)
         costs.sections.push_back(byFold[fold]);
     std::ranges::stable_sort(costs.dearest, [](const FoldOnHardware& a, const FoldOnHardware& b) {
         return a.seconds > b.seconds;
     });
     return costs;
+}
+
+HardwareCosts hardwareCosts(const HardwareProfile& machine, const Graph& graph,
+                            const RuleSet& rules, const ManualFusion& manual,
+                            const MadePartition& made)
+{
+    const auto heuristics = HeuristicCatalogue::builtIn();
+    std::vector<double> shares;
+    for (const Fold& fold : made.folding.folds) {
+        const Section& section = made.partition.sections[fold.first];
+        const Heuristic* const heuristic =
+            heuristics->find(originOf(section, rules, manual, made).heuristic);
+        shares.push_back(heuristic ? heuristic->share : 1);
+    }
+    return hardwareCosts(machine, graph, {made.partition, made.costs, made.folding, shares});
 }
 
 } // namespace fusewright

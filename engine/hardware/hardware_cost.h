@@ -3,19 +3,22 @@
 
 #pragma once
 
-#include "engine/graph/data_type.h"
+#include "engine/hardware/hardware_profile.h"
 #include "engine/partition/tally.h"
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace fusewright {
 
 class Graph;
-struct HardwareProfile;
+struct Folding;
 struct MadePartition;
 struct ManualFusion;
+struct Partition;
+struct PartitionCosts;
 struct RuleSet;
 
 /// What keeps a section from running faster.
@@ -50,6 +53,7 @@ struct FoldOnHardware {
 
 /// What all sections of a partition cost on a machine, one after another.
 struct HardwareCosts {
+    HardwareProfile machine;
     std::vector<HardwareCost> sections; ///< By section; identical ones cost the same.
     Tally seconds;                      ///< What is known of it is a bound, too.
     Tally operations;
@@ -60,8 +64,19 @@ struct HardwareCosts {
     std::vector<FoldOnHardware> dearest; ///< All folds whose time is known, the longest first.
 };
 
+/// A partition with what was counted of it. What it names must outlive it.
+struct CostedPartition {
+    const Partition& partition;
+    const PartitionCosts& costs;
+    const Folding& folding;
+    std::span<const double> shares = {}; ///< By fold, of the machine; all of it where it is empty.
+};
+
 /// Each fold is looked at once. Operations and time that are not known stay unknown.
-HardwareCosts hardwareCosts(const HardwareProfile& profile, const Graph& graph,
+HardwareCosts hardwareCosts(const HardwareProfile& machine, const Graph& graph,
+                            const CostedPartition& costed);
+/// The same with the shares that the heuristics of rules, and of fusion by hand, take.
+HardwareCosts hardwareCosts(const HardwareProfile& machine, const Graph& graph,
                             const RuleSet& rules, const ManualFusion& manual,
                             const MadePartition& made);
 

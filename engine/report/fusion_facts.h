@@ -8,6 +8,7 @@
 #include "engine/partition/heuristic_result.h"
 #include "engine/partition/made_partition.h"
 #include "engine/report/change_lines.h"
+#include "engine/report/hardware_facts.h"
 #include "engine/report/mode_drawing.h"
 #include "engine/report/stage_facts.h"
 #include "engine/support/diagnostic.h"
@@ -108,7 +109,8 @@ struct FusionFacts {
     std::vector<RuleFacts> ruleFacts; ///< As they are tried.
     std::vector<ChangeFacts> changes;
     std::vector<ModeDrawing> drawings;
-    RewriteFacts rewriting; ///< What rules made of the model before it was fused.
+    RewriteFacts rewriting;                ///< What rules made of the model before it was fused.
+    std::optional<HardwareFacts> hardware; ///< Where a machine was asked for.
     std::vector<Diagnostic> diagnostics;
     std::string command; ///< That makes the report again.
     std::string program; ///< `Fusewright 1.0`.

@@ -48,6 +48,17 @@ ComparedPartitions compareAll(const Graph& graph, const RuleSet& rules,
     return compared;
 }
 
+/// The sections that o1 has are told one by one.
+HardwareFacts costsOnMachine(const HardwareProfile& machine, const Graph& graph,
+                             const RuleSet& rules, const ManualFusion& manual,
+                             const std::vector<MadePartition>& all)
+{
+    std::vector<HardwareCosts> costs;
+    for (const MadePartition& made : all)
+        costs.push_back(hardwareCosts(machine, graph, rules, manual, made));
+    return gatherHardware(graph, rules, manual, all, costs, 1);
+}
+
 } // namespace
 
 FusionFacts makeFusionReport(const OpenedModel& model, const CheckedRules& checked,
@@ -68,6 +79,8 @@ FusionFacts makeFusionReport(const OpenedModel& model, const CheckedRules& check
     const auto heuristics =
         checkHeuristics(*graph, rules, all[1].matches, *HeuristicCatalogue::builtIn());
     FusionFacts facts = gatherFusion({*whole, rules, manual, all, compared, tried, heuristics});
+    if (choice.machine)
+        facts.hardware = costsOnMachine(*choice.machine, *whole, rules, manual, all);
     for (const MadePartition& made : all) {
         if (std::ranges::find(choice.pictures, made.partition.mode) != choice.pictures.end())
             facts.drawings.push_back(
