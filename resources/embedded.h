@@ -10,6 +10,7 @@ namespace fusewright::embedded {
 
 std::string_view operators();                 ///< catalogues/operators.json
 std::string_view heuristics();                ///< catalogues/heuristics.json
+std::string_view hardware();                  ///< catalogues/hardware.json
 std::string_view qnn();                       ///< catalogues/qnn.json
 std::string_view torchArguments();            ///< catalogues/torch_arguments.txt
 std::string_view torchForms();                ///< catalogues/torch_forms.txt
@@ -33,6 +34,7 @@ std::string_view galleryQuantizeDequantize(); ///< gallery/quantize_dequantize.y
 std::string_view helpModels();                ///< help/models.md
 std::string_view helpExporter();              ///< help/exporter.md
 std::string_view helpRules();                 ///< help/rules.md
+std::string_view helpCosts();                 ///< help/costs.md
 std::string_view helpModes();                 ///< help/modes.md
 std::string_view helpTraining();              ///< help/training.md
 std::string_view helpReports();               ///< help/reports.md

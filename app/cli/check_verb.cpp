@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "app/cli/check_options.h"
+#include "app/cli/hardware_options.h"
 #include "app/cli/model_input.h"
 #include "app/cli/output_file.h"
 #include "app/cli/rules_input.h"
@@ -40,7 +41,7 @@ constexpr auto checkWords = withModelOptions(joined(
         OptionSpec{"--format", "FORMAT", "text, json, sarif or junit"},
         OptionSpec{"-o", "FILE", "output file (default: standard output)"},
     },
-    rulesOptions));
+    joined(hardwareOptions, rulesOptions)));
 
 bool rewrites(const CheckedRules& checked)
 {
@@ -86,11 +87,13 @@ std::vector<std::vector<Expectation>> shareOut(const std::vector<Expectation>& e
 /// others on what they leave.
 class CheckRun {
 public:
-    CheckRun(std::vector<CheckedRules> files, const CheckOptions& chosen, CheckedModel ground)
+    CheckRun(std::vector<CheckedRules> files, const CheckOptions& chosen, CheckedModel ground,
+             const HardwareProfile* machine)
         : m_files(std::move(files)),
           m_shares(shareOut(chosen.expected, m_files)),
           m_model(ground.graph),
-          m_ground(std::move(ground))
+          m_ground(std::move(ground)),
+          m_machine(machine)
     {
     }
 
@@ -116,13 +119,17 @@ private:
             again.choose(m_ground.choices.rules.options);
             file = again.check(file.texts.front());
         }
-        return checkedFile(std::move(file), m_ground, m_shares[at]);
+        CheckedFile done = checkedFile(std::move(file), m_ground, m_shares[at]);
+        if (m_machine && done.rules.stages.empty())
+            addFitFindings(done, *m_ground.graph, *m_machine);
+        return done;
     }
 
     std::vector<CheckedRules> m_files;
     std::vector<std::vector<Expectation>> m_shares;
     std::shared_ptr<const Graph> m_model;
     CheckedModel m_ground;
+    const HardwareProfile* m_machine; ///< Null where none was asked for.
     CheckAnswer m_answer;
 };
 
@@ -182,15 +189,20 @@ int runCheck(const Arguments& arguments)
 {
     const std::optional<CheckOptions> chosen = readCheckOptions(arguments);
     const auto paths = rulesFilesOf(arguments.positionals(), arguments);
-    if (!chosen || !paths)
+    const auto machine = chosenMachine("check", arguments);
+    if (!chosen || !paths || !machine)
         return Trouble;
+    if (machine->profile && !chosen->model) {
+        complain("check", "--hardware needs a model: --model MODEL.");
+        return Trouble;
+    }
     Diagnostics catalogueFindings;
     RuleContext context{.operators = userCatalogue(catalogueFindings),
                         .includeFolders = arguments.values("--include")};
     printFindings(catalogueFindings.all());
     if (chosen->model) {
-        const auto opened = openModelNamed(*chosen->model, arguments);
-        if (!opened)
+        auto opened = openModelNamed(*chosen->model, arguments);
+        if (!opened || !setExtents("check", arguments, *opened))
             return Trouble;
         context.model = opened->model->graph;
     }
@@ -202,7 +214,8 @@ int runCheck(const Arguments& arguments)
     if (!choices)
         return Trouble;
     CheckAnswer answer =
-        CheckRun(std::move(files), *chosen, {context.model, {.rules = *choices}}).run();
+        CheckRun(std::move(files), *chosen, {context.model, {.rules = *choices}}, machine->profile)
+            .run();
     if (chosen->baseline && !markKnown(*chosen->baseline, answer))
         return Trouble;
     print(answer);

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "app/cli/backward_options.h"
+#include "app/cli/hardware_options.h"
 #include "app/cli/model_input.h"
 #include "app/cli/output_file.h"
 #include "app/cli/partition_options.h"
 #include "app/cli/rules_input.h"
 #include "app/cli/verb.h"
 
+#include "engine/hardware/hardware_cost.h"
 #include "engine/report/diff_text.h"
 #include "engine/session/diff_session.h"
 
@@ -33,7 +35,7 @@ constexpr auto diffWords = withModelOptions(joined(
             OptionSpec{"--format", "FORMAT", "text or json"},
         },
         backwardOptions),
-    rulesOptions));
+    joined(hardwareOptions, rulesOptions)));
 
 /// One or two files that make sections; those that rewrite come before both. Nothing, and the
 /// reason on standard error, else.
@@ -62,14 +64,28 @@ ComparedPartitions compare(const Graph& graph, const std::vector<CheckedRules>& 
     return compared;
 }
 
+/// Of each partition; none without a machine.
+std::vector<HardwareCosts> costsOfAll(const HardwareProfile* machine,
+                                      const ComparedPartitions& compared)
+{
+    std::vector<HardwareCosts> costs;
+    for (const ComparedPartition& each : compared.partitions) {
+        if (machine)
+            costs.push_back(hardwareCosts(*machine, compared.graph,
+                                          {each.partition, each.costs, each.folding, {}}));
+    }
+    return costs;
+}
+
 int runDiff(const Arguments& arguments)
 {
     const std::optional<bool> asJson = wantsJson("diff", arguments);
     const std::optional<FusionOptions> fusion = readFusionOptions("diff", arguments);
-    if (!asJson || !fusion || isWithoutBackward("diff", arguments))
+    const auto machine = chosenMachine("diff", arguments);
+    if (!asJson || !fusion || !machine || isWithoutBackward("diff", arguments))
         return Trouble;
     auto opened = openModelOf(arguments);
-    if (!opened)
+    if (!opened || !setExtents("diff", arguments, *opened))
         return Trouble;
     const auto rules = openRules(*opened, arguments);
     const auto manual = rules ? openManualOf(arguments) : std::nullopt;
@@ -83,7 +99,9 @@ int runDiff(const Arguments& arguments)
     const ComparedPartitions compared =
         compare(graph, *rules, manual->fusion, choice, joint ? &*joint : nullptr);
     const ShownChanges shown = arguments.has("--all") ? ShownChanges::All : ShownChanges::Telling;
-    if (!writeOutput("-", *asJson ? diffJson(compared, shown) : diffText(compared, shown)))
+    const std::vector<HardwareCosts> costs = costsOfAll(machine->profile, compared);
+    if (!writeOutput("-",
+                     *asJson ? diffJson(compared, shown, costs) : diffText(compared, shown, costs)))
         return Trouble;
     const auto isWrong = [](const CheckedRules& checked) { return hasErrors(checked.diagnostics); };
     return std::ranges::any_of(*rules, isWrong) || hasErrors(manual->diagnostics) ? Findings : Fine;

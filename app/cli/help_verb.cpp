@@ -28,6 +28,8 @@ constexpr std::array pages{
     Page{"window", "the editor, the graph and the panels around them", embedded::helpWindow},
     Page{"rules", "how fusion rules are written and what they mean", embedded::helpRules},
     Page{"modes", "sections, folds, o0, o1 and o3, fusion by hand, costs", embedded::helpModes},
+    Page{"costs", "what sections cost on a machine at least: time, memory, rooflines",
+         embedded::helpCosts},
     Page{"training", "the backward graph: operators, saved values, partners of sections",
          embedded::helpTraining},
     Page{"models", "supported model files, and what is folded away", embedded::helpModels},

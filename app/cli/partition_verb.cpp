@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "app/cli/backward_options.h"
+#include "app/cli/hardware_options.h"
 #include "app/cli/model_input.h"
 #include "app/cli/option_words.h"
 #include "app/cli/output_file.h"
@@ -9,6 +10,10 @@
 #include "app/cli/rules_input.h"
 #include "app/cli/verb.h"
 
+#include "engine/hardware/fit_findings.h"
+#include "engine/hardware/hardware_cost.h"
+#include "engine/report/hardware_facts.h"
+#include "engine/report/hardware_words.h"
 #include "engine/report/partition_text.h"
 #include "engine/session/export_session.h"
 
@@ -32,7 +37,7 @@ constexpr auto partitionWords = withModelOptions(joined(
                        "with --backward: rules whose sections run again instead of being saved"},
         },
         joined(backwardOptions, joined(partitionOptions, fusionOptions))),
-    rulesOptions));
+    joined(hardwareOptions, rulesOptions)));
 
 std::optional<FusionMode> readPartitionMode(const Arguments& arguments)
 {
@@ -113,6 +118,28 @@ std::optional<PartitionedModel> makePartitioned(OpenedModel& opened, const Fusio
     return isWrong ? std::nullopt : std::optional(std::move(model));
 }
 
+/// Nothing without a machine; what may not fit goes to standard error.
+std::optional<HardwareCosts> costsOn(const HardwareProfile* machine, const Graph& graph,
+                                     const FusionSources& sources, const MadePartition& made)
+{
+    if (!machine)
+        return std::nullopt;
+    HardwareCosts costs = hardwareCosts(*machine, graph, sources.rules.rules, sources.manual, made);
+    printFindings(fitFindings(sources.rules.rules, made, costs));
+    return costs;
+}
+
+std::string textOf(const Graph& graph, const FusionSources& sources, const MadePartition& made,
+                   const BackwardPartition* backward, const HardwareCosts* hardware)
+{
+    const RuleSet& rules = sources.rules.rules;
+    std::string text = partitionText(graph, rules, sources.manual, made, backward);
+    if (hardware)
+        text += hardwareText(
+            gatherHardware(graph, rules, sources.manual, {&made, 1}, {hardware, 1}, 0));
+    return text;
+}
+
 int runPartition(const Arguments& arguments)
 {
     if (isWithoutBackward("partition", arguments))
@@ -120,11 +147,12 @@ int runPartition(const Arguments& arguments)
 
     const std::optional<Format> format = readExportFormat(arguments);
     const std::optional<FusionMode> mode = readPartitionMode(arguments);
+    const auto machine = chosenMachine("partition", arguments);
     const std::optional<FusionOptions> fusion = readFusionOptions("partition", arguments);
-    if (!format || !mode || !fusion)
+    if (!format || !mode || !fusion || !machine)
         return Trouble;
     auto opened = openModelOf(arguments);
-    if (!opened)
+    if (!opened || !setExtents("partition", arguments, *opened))
         return Trouble;
     const auto sources = openFusionSources(arguments, *opened);
     if (!sources)
@@ -137,9 +165,11 @@ int runPartition(const Arguments& arguments)
     const Graph& graph = model->joint ? model->joint->graph : *opened->model->graph;
     const BackwardPartition* const backward = model->backward ? &*model->backward : nullptr;
     const SectionForm form = arguments.has("--collapse") ? SectionForm::Closed : SectionForm::Open;
-    const std::string answer = *format
-        ? exportPartition(graph, rules, sources->manual, model->made, **format, form, backward)
-        : partitionText(graph, rules, sources->manual, model->made, backward);
+    const auto costs = costsOn(machine->profile, graph, *sources, model->made);
+    const HardwareCosts* const hardware = costs ? &*costs : nullptr;
+    const std::string answer = *format ? exportPartition(graph, rules, sources->manual, model->made,
+                                                         **format, form, backward, hardware)
+                                       : textOf(graph, *sources, model->made, backward, hardware);
     if (!writeOutput(arguments.value("-o").value_or("-"), answer))
         return Trouble;
     return sources->hasErrors ? Findings : Fine;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "app/cli/backward_options.h"
+#include "app/cli/hardware_options.h"
 #include "app/cli/model_input.h"
 #include "app/cli/output_file.h"
 #include "app/cli/partition_options.h"
@@ -26,7 +27,7 @@ namespace {
 constexpr auto reportWords = withModelOptions(
     joined(joined(joined(reportOptions, pictureOptions),
                   joined(backwardOptions, joined(partitionOptions, fusionOptions))),
-           rulesOptions));
+           joined(hardwareOptions, rulesOptions)));
 
 /// A picture alone.
 bool writePicture(const ReportOptions& chosen, const std::string& svg)
@@ -105,10 +106,17 @@ int runReport(const Arguments& arguments)
     if (isWithoutBackward("report", arguments))
         return Trouble;
     auto chosen = readReportOptions(arguments);
-    auto opened = chosen ? openModelOf(arguments) : std::nullopt;
-    if (!opened)
+    const auto machine = chosenMachine("report", arguments);
+    auto opened = chosen && machine ? openModelOf(arguments) : std::nullopt;
+    if (!opened || !setExtents("report", arguments, *opened))
         return Trouble;
+    if (machine->profile)
+        chosen->choice.machine = *machine->profile;
     const bool hasFusion = arguments.has("--rules") || arguments.has("--manual");
+    if (!hasFusion && machine->profile) {
+        complain("report", "--hardware needs rules, or fusion by hand.");
+        return Trouble;
+    }
     if (!hasFusion && arguments.has("--backward")) {
         complain("report", "--backward needs rules, or fusion by hand.");
         return Trouble;

@@ -37,7 +37,7 @@ std::span<const Verb> verbs()
                                 orderVerb(),   rewriteVerb(), partitionVerb(), diffVerb(),
                                 formatVerb(),  patternVerb(), reportVerb(),    layoutVerb(),
                                 convertVerb(), suggestVerb(), backwardVerb(),  translateVerb(),
-                                compareVerb(), galleryVerb(), helpVerb()};
+                                compareVerb(), galleryVerb(), hardwareVerb(),  helpVerb()};
     return all;
 }
 

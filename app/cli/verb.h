@@ -61,6 +61,7 @@ const Verb& translateVerb();
 const Verb& compareVerb();
 const Verb& backwardVerb();
 const Verb& galleryVerb();
+const Verb& hardwareVerb();
 const Verb& helpVerb();
 
 } // namespace fusewright::cli

@@ -62,8 +62,12 @@ SectionCosts CostCount::count(std::uint32_t section)
     SectionCosts costs{.operators = m_partition.sections[section].nodes.size()};
     for (const NodeId node : m_partition.sections[section].nodes) {
         const OperatorSpec* const spec = m_graph.operatorOf(node).spec;
-        costs.gemms += spec && spec->gemm ? 1 : 0;
-        costs.flops.add(flopsOf(m_graph, node));
+        const bool isGemm = spec && spec->gemm;
+        const std::optional<double> flops = flopsOf(m_graph, node);
+        costs.gemms += isGemm ? 1 : 0;
+        costs.flops.add(flops);
+        if (isGemm)
+            costs.gemmFlops.add(flops);
         countReads(node, section, costs);
         countResults(node, costs);
     }
@@ -77,7 +81,10 @@ void CostCount::countReads(NodeId node, std::uint32_t section, SectionCosts& cos
             || m_boundary.isMadeIn(section, value))
             continue;
         m_readBy[value.index] = section;
-        costs.bytesRead.add(bytes(value));
+        const std::optional<double> read = bytes(value);
+        costs.bytesRead.add(read);
+        if (m_graph.valueKind(value) == ValueKind::Parameter)
+            costs.weightBytes.add(read);
     }
 }
 
@@ -107,9 +114,11 @@ void CostCount::addToWhole(const SectionCosts& section)
     whole.operators += section.operators;
     whole.gemms += section.gemms;
     whole.flops.add(section.flops);
+    whole.gemmFlops.add(section.gemmFlops);
     whole.bytesRead.add(section.bytesRead);
     whole.bytesWritten.add(section.bytesWritten);
     whole.bytesKept.add(section.bytesKept);
+    whole.weightBytes.add(section.weightBytes);
 }
 
 bool CostCount::isCovered(const Section& section) const

@@ -21,9 +21,11 @@ struct SectionCosts {
     std::size_t operators = 0;
     std::size_t gemms = 0; ///< Matrix multiplications, as the catalogue marks them.
     Tally flops;
+    Tally gemmFlops;    ///< Of the flops, those of matrix multiplications.
     Tally bytesRead;    ///< Of values from outside, each once: inputs, parameters, other results.
     Tally bytesWritten; ///< Of results that are used in another section or outside the graph.
     Tally bytesKept;    ///< Of results that are used in the section only.
+    Tally weightBytes;  ///< Of the bytes read, those of parameters.
 
     Tally boundaryBytes() const;
     /// Arithmetic operations for each byte that crosses the boundary. Nothing where one of the two

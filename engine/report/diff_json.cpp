@@ -5,7 +5,10 @@
 
 #include "engine/diff/compared_partitions.h"
 #include "engine/graph/graph.h"
+#include "engine/hardware/hardware_cost.h"
 #include "engine/report/change_name.h"
+#include "engine/report/hardware_json.h"
+#include "engine/report/hardware_words.h"
 #include "engine/report/partition_json.h"
 #include "engine/support/json_writer.h"
 
@@ -27,8 +30,9 @@ void writeNumbers(JsonWriter& writer, const std::vector<std::uint32_t>& numbers)
 
 class DiffWriter {
 public:
-    DiffWriter(const ComparedPartitions& compared, ShownChanges shown)
-        : m_compared(compared), m_shown(shown)
+    DiffWriter(const ComparedPartitions& compared, ShownChanges shown,
+               std::span<const HardwareCosts> onHardware)
+        : m_compared(compared), m_shown(shown), m_onHardware(onHardware)
     {
     }
 
@@ -39,6 +43,7 @@ private:
     {
         return m_shown == ShownChanges::All || !folded.isLoneOperator();
     }
+    void writeHardware();
     void writeChanges(const ComparedPair& pair);
     void writeChange(const ComparedPair& pair, const SectionChange& change, std::size_t fold);
     void writeFolds(const ComparedPair& pair);
@@ -46,6 +51,7 @@ private:
 
     const ComparedPartitions& m_compared;
     ShownChanges m_shown;
+    std::span<const HardwareCosts> m_onHardware; ///< By partition, or empty.
     JsonWriter m_writer;
     std::size_t m_changeFolds = 0; ///< Of the pairs whose changes are written.
     std::size_t m_folds = 0;
@@ -64,8 +70,31 @@ std::string DiffWriter::text()
     m_writer.endArray().key("folds").beginArray();
     for (const ComparedPair& pair : m_compared.pairs)
         writeFolds(pair);
-    m_writer.endArray().endObject();
+    m_writer.endArray();
+    if (m_onHardware.size() == m_compared.partitions.size())
+        writeHardware();
+    m_writer.endObject();
     return m_writer.take();
+}
+
+void DiffWriter::writeHardware()
+{
+    m_writer.key("hardware").beginObject().key("modes").beginObject();
+    for (std::size_t at = 0; at < m_onHardware.size(); ++at) {
+        m_writer.key(m_compared.partitions[at].name);
+        writeHardwareCosts(m_writer, m_onHardware[at], m_compared.partitions[at].folding);
+    }
+    const std::vector<RankedMode> modes = rankedModes(m_compared, m_onHardware);
+    const auto list = [&](const char* key, const std::vector<std::string>& names) {
+        m_writer.key(key).beginArray(Layout::Compact);
+        for (const std::string& name : names)
+            m_writer.string(name);
+        m_writer.endArray();
+    };
+    m_writer.endObject();
+    list("rankedBySeconds", rankedBySeconds(modes));
+    list("rankedByBytes", rankedByBytes(modes));
+    m_writer.endObject();
 }
 
 void DiffWriter::writeBegin(const ComparedPair& pair, ChangeKind kind)
@@ -122,9 +151,10 @@ void DiffWriter::writeFolds(const ComparedPair& pair)
 
 } // namespace
 
-std::string diffJson(const ComparedPartitions& compared, ShownChanges shown)
+std::string diffJson(const ComparedPartitions& compared, ShownChanges shown,
+                     std::span<const HardwareCosts> onHardware)
 {
-    return DiffWriter(compared, shown).text();
+    return DiffWriter(compared, shown, onHardware).text();
 }
 
 } // namespace fusewright

@@ -4,11 +4,13 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 
 namespace fusewright {
 
 struct ComparedPartitions;
+struct HardwareCosts;
 
 /// Which changes are told one by one.
 enum class ShownChanges : std::uint8_t {
@@ -16,7 +18,8 @@ enum class ShownChanges : std::uint8_t {
     All,
 };
 
-/// The answer of `diff --json`.
-std::string diffJson(const ComparedPartitions& compared, ShownChanges shown);
+/// The answer of `diff --json`. `onHardware` has the costs of each partition, or none.
+std::string diffJson(const ComparedPartitions& compared, ShownChanges shown,
+                     std::span<const HardwareCosts> onHardware = {});
 
 } // namespace fusewright

@@ -4,12 +4,15 @@
 #include "engine/report/diff_text.h"
 
 #include "engine/diff/compared_partitions.h"
+#include "engine/hardware/hardware_cost.h"
 #include "engine/report/change_lines.h"
+#include "engine/report/hardware_words.h"
 #include "engine/report/text_table.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cstdio>
 #include <optional>
 #include <span>
 #include <utility>
@@ -89,6 +92,41 @@ private:
     std::vector<std::vector<std::string>> m_rows;
 };
 
+std::string inOrder(const std::vector<std::string>& names, bool isKnown)
+{
+    if (!isKnown)
+        return "unknown";
+    std::string text;
+    for (const std::string& name : names)
+        text += (text.empty() ? "" : ", ") + name;
+    return text;
+}
+
+/// Times on a machine, and how they and the bytes order the partitions.
+std::string hardwareRanking(const ComparedPartitions& compared,
+                            std::span<const HardwareCosts> costs)
+{
+    const std::vector<RankedMode> modes = rankedModes(compared, costs);
+    TextTable table({Align::Left, Align::Right, Align::Right});
+    table.addRow({"", "time at least", "ratio to " + modes.front().name});
+    for (std::size_t at = 0; at < modes.size(); ++at) {
+        std::array<char, 32> ratio{};
+        const double first = costs.front().seconds.known;
+        const bool isKnown = modes[at].seconds && modes.front().seconds && first > 0;
+        if (isKnown)
+            std::snprintf(ratio.data(), ratio.size(), "%.2f", *modes[at].seconds / first);
+        table.addRow(
+            {modes[at].name, secondsText(costs[at].seconds), isKnown ? ratio.data() : "unknown"});
+    }
+    const auto isTimed = [](const RankedMode& mode) { return mode.seconds.has_value(); };
+    const auto isSized = [](const RankedMode& mode) { return mode.bytes.has_value(); };
+    return "\nOn " + costs.front().machine.title + '\n' + table.text()
+        + "  least time at best first: "
+        + inOrder(rankedBySeconds(modes), std::ranges::any_of(modes, isTimed))
+        + "\n  fewest boundary bytes first: "
+        + inOrder(rankedByBytes(modes), std::ranges::any_of(modes, isSized)) + '\n';
+}
+
 std::string lineTable(const ChangeLines& told, ShownChanges shown)
 {
     const std::size_t count =
@@ -120,9 +158,12 @@ std::string pairText(const ComparedPartitions& compared, const ComparedPair& pai
 
 } // namespace
 
-std::string diffText(const ComparedPartitions& compared, ShownChanges shown)
+std::string diffText(const ComparedPartitions& compared, ShownChanges shown,
+                     std::span<const HardwareCosts> onHardware)
 {
     std::string text = ModeTable(compared).text();
+    if (!onHardware.empty() && onHardware.size() == compared.partitions.size())
+        text += hardwareRanking(compared, onHardware);
     for (const ComparedPair& pair : compared.pairs)
         text += pairText(compared, pair, shown);
     return text;

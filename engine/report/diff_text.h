@@ -10,6 +10,8 @@ namespace fusewright {
 /// The answer of `diff` for people: the partitions side by side, then what becomes of their
 /// sections, alike changes counted once. Of many kinds of changes only the first are told unless
 /// all are asked for.
-std::string diffText(const ComparedPartitions& compared, ShownChanges shown);
+/// `onHardware` has the costs of each partition, or none.
+std::string diffText(const ComparedPartitions& compared, ShownChanges shown,
+                     std::span<const HardwareCosts> onHardware = {});
 
 } // namespace fusewright

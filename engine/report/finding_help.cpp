@@ -33,6 +33,11 @@ constexpr auto helps = std::to_array<FindingHelp>({
      "\"# expect: none in encoder.*\"."},
     {"matches-nothing", "An entry takes no operator at all.",
      "Widen its \"op_type\": an inverted list must leave an operator to match."},
+    {"may-not-fit",
+     "Sections of a rule need more memory on the chip than its heuristic plans with.",
+     "Make the pattern smaller, let the heuristic cut, or choose one that takes more; \"fusewright "
+     "help "
+     "costs\" says how it is counted."},
     {"misplaced-expectation", "An expectation belongs to no rule.",
      "Write it directly above a rule, or on lines of it."},
     {"missing-op-type", "An entry does not say which operators it takes.",

@@ -8,6 +8,7 @@
 #include "engine/partition/heuristic_result.h"
 #include "engine/partition/made_partition.h"
 #include "engine/report/change_lines.h"
+#include "engine/report/hardware_facts.h"
 #include "engine/report/mode_drawing.h"
 #include "engine/report/stage_facts.h"
 #include "engine/support/diagnostic.h"
@@ -115,6 +116,7 @@ struct FusionFacts {
     std::vector<ModeDrawing> drawings;
     std::optional<Tally> savedBytes; ///< What is kept for the backward graph, where there is one.
     RewriteFacts rewriting;          ///< What rules made of the model before it was fused.
+    std::optional<HardwareFacts> hardware; ///< Where a machine was asked for.
     std::vector<Diagnostic> diagnostics;
     std::string command; ///< That makes the report again.
     std::string program; ///< `Fusewright 1.0`.

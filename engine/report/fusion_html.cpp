@@ -7,6 +7,7 @@
 #include "engine/report/fusion_words.h"
 #include "engine/report/html_page.h"
 #include "engine/report/marked_text.h"
+#include "engine/report/roofline_svg.h"
 #include "engine/report/stage_words.h"
 #include "engine/report/text_table.h"
 
@@ -35,7 +36,7 @@ std::string funnelHtml(const PatternFacts& pattern)
 class HtmlPrinter : public FusionPrinter {
 public:
     HtmlPrinter(const FusionFacts& facts, const PageChoice& choice)
-        : FusionPrinter(facts, choice), m_page(fusionTitle(facts))
+        : FusionPrinter(facts, choice), m_page(fusionTitle(facts)), m_theme(choice.theme)
     {
         m_page.setTheme(choice.theme);
     }
@@ -56,6 +57,10 @@ protected:
                       const PageTable& table) override;
     void addFunnel(const std::string& title, const PatternFacts& pattern) override;
     void addPictures() override;
+    void addRoofline(const HardwareFacts& hardware) override
+    {
+        m_page.add("<figure>\n" + rooflineSvg(hardware, m_theme) + "</figure>\n");
+    }
     void addPlace(const ChangedPlace& place, const std::string& key) override;
     void addCode(const std::string& words) override
     {
@@ -66,6 +71,7 @@ protected:
 
 private:
     HtmlPage m_page;
+    ReportTheme m_theme;
 };
 
 void HtmlPrinter::addSentence(const std::string& text, std::string_view style)

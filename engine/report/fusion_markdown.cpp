@@ -4,6 +4,7 @@
 #include "engine/report/fusion_facts.h"
 #include "engine/report/fusion_pages.h"
 #include "engine/report/fusion_words.h"
+#include "engine/report/hardware_words.h"
 #include "engine/report/markdown_text.h"
 #include "engine/report/marked_text.h"
 #include "engine/report/stage_words.h"
@@ -29,6 +30,7 @@ private:
     void table(const PageTable& table);
     void folded(const std::string& title, const PageTable& table);
     void addSummary();
+    void addHardware();
     void addStages();
     void addMisses();
     void addChanges();
@@ -51,6 +53,7 @@ std::string MarkdownWriter::text()
     if (has(ReportPart::Costs)) {
         heading("Costs");
         table(costTable(m_facts));
+        addHardware();
     }
     if (has(ReportPart::Rules) && !m_facts.ruleFacts.empty()) {
         heading("Rules");
@@ -87,6 +90,18 @@ void MarkdownWriter::addSummary()
     m_text += "\n";
     for (const std::string& sentence : fusionSummary(m_facts))
         m_text += markedMarkdown(sentence) + "\n";
+}
+
+void MarkdownWriter::addHardware()
+{
+    if (!m_facts.hardware)
+        return;
+    heading(hardwareTitle(*m_facts.hardware));
+    table(hardwareTable(*m_facts.hardware));
+    m_text += '\n';
+    const PageTable dearest = dearestTable(*m_facts.hardware);
+    folded(dearest.title, dearest);
+    m_text += '\n' + markdownText(hardwareWords(m_facts.hardware->machine)) + '\n';
 }
 
 void MarkdownWriter::addStages()

@@ -47,7 +47,8 @@ protected:
     {
         m_text += paperHeading(3, title) + paperTable(funnelTable(pattern));
     }
-    void addPictures() override { } // On pages of their own, at the end.
+    void addPictures() override { }                     // On pages of their own, at the end.
+    void addRoofline(const HardwareFacts&) override { } // Paper has the tables.
     void addPlace(const ChangedPlace& place, const std::string&) override
     {
         m_text += paperParagraph("First place: " + placeSentence(place));

@@ -5,6 +5,7 @@
 
 #include "engine/report/fusion_facts.h"
 #include "engine/report/fusion_words.h"
+#include "engine/report/hardware_words.h"
 #include "engine/report/model_pages.h"
 #include "engine/report/stage_words.h"
 #include "engine/report/text_table.h"
@@ -41,8 +42,7 @@ void FusionPrinter::add(ReportPart part)
     case ReportPart::Pictures:
         return addPictures();
     case ReportPart::Costs:
-        addHeading("Costs");
-        return addTable(costTable(m_facts));
+        return addCosts();
     case ReportPart::Rules:
         return addRules();
     case ReportPart::Misses:
@@ -68,6 +68,22 @@ void FusionPrinter::addSummary()
         addSentence(sentence, "lead");
     addNumbers(fusionNumbers(m_facts));
     addSentence(fusionTerms(), "soft");
+}
+
+void FusionPrinter::addCosts()
+{
+    addHeading("Costs");
+    addTable(costTable(m_facts));
+    if (!m_facts.hardware)
+        return;
+    const HardwareFacts& hardware = *m_facts.hardware;
+    addHeading(hardwareTitle(hardware));
+    addTable(hardwareTable(hardware));
+    if (m_choice.has(ReportPart::Pictures))
+        addRoofline(hardware);
+    addSubheading(dearestTable(hardware).title);
+    addTable(dearestTable(hardware));
+    addSentence(hardwareWords(hardware.machine), "soft");
 }
 
 void FusionPrinter::addStages()

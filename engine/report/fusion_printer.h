@@ -14,6 +14,7 @@
 namespace fusewright {
 
 struct ChangedPlace;
+struct HardwareFacts;
 struct PatternFacts;
 
 /// What a page about fusion says, part after part. How a heading or a table looks, the page knows.
@@ -45,6 +46,8 @@ protected:
     /// How far a pattern gets.
     virtual void addFunnel(const std::string& title, const PatternFacts& pattern) = 0;
     virtual void addPictures() = 0;
+    /// Where a page has pictures among its words.
+    virtual void addRoofline(const HardwareFacts& hardware) = 0;
     /// Both pictures of a place; `key` is a word that no other picture of the page has.
     virtual void addPlace(const ChangedPlace& place, const std::string& key) = 0;
     virtual void addCode(const std::string& words) = 0;
@@ -55,6 +58,7 @@ protected:
 private:
     void add(ReportPart part);
     void addSummary();
+    void addCosts();
     void addStages();
     void addRules();
     void addMisses();

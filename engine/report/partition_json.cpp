@@ -5,8 +5,10 @@
 
 #include "engine/autograd/backward_partition.h"
 #include "engine/graph/graph.h"
+#include "engine/hardware/hardware_cost.h"
 #include "engine/partition/made_partition.h"
 #include "engine/partition/section_origin.h"
+#include "engine/report/hardware_json.h"
 #include "engine/rules/manual_fusion.h"
 #include "engine/support/json_writer.h"
 
@@ -54,8 +56,14 @@ void writeStatsMembers(JsonWriter& writer, const PartitionCosts& costs, const Fo
 class PartitionWriter {
 public:
     PartitionWriter(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
-                    const MadePartition& made, const BackwardPartition* backward)
-        : m_graph(graph), m_rules(rules), m_manual(manual), m_made(made), m_backward(backward)
+                    const MadePartition& made, const BackwardPartition* backward,
+                    const HardwareCosts* hardware)
+        : m_graph(graph),
+          m_rules(rules),
+          m_manual(manual),
+          m_made(made),
+          m_backward(backward),
+          m_hardware(hardware)
     {
     }
 
@@ -74,6 +82,7 @@ private:
     const ManualFusion& m_manual;
     const MadePartition& m_made;
     const BackwardPartition* m_backward; ///< Null for a graph without a backward part.
+    const HardwareCosts* m_hardware;     ///< Null where no machine was asked for.
     JsonWriter m_writer;
 };
 
@@ -88,6 +97,10 @@ std::string PartitionWriter::text()
         writeFold(at);
     m_writer.endArray().key("stats");
     writeStats();
+    if (m_hardware) {
+        m_writer.key("hardware");
+        writeHardwareCosts(m_writer, *m_hardware, m_made.folding);
+    }
     m_writer.endObject();
     return m_writer.take();
 }
@@ -109,6 +122,12 @@ void PartitionWriter::writeSection(std::uint32_t at)
     writeCosts(m_writer, m_made.costs.sections[at]);
     if (m_backward)
         writePartner(at);
+    if (m_hardware) {
+        writeTotal(m_writer, "gemmFlops", m_made.costs.sections[at].gemmFlops);
+        writeTotal(m_writer, "weightBytes", m_made.costs.sections[at].weightBytes);
+        m_writer.key("hardware");
+        writeHardwareCost(m_writer, m_hardware->sections[at]);
+    }
     m_writer.endObject();
 }
 
@@ -183,9 +202,10 @@ void writePartitionStats(JsonWriter& writer, const PartitionCosts& costs, const 
 }
 
 std::string partitionJson(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
-                          const MadePartition& made, const BackwardPartition* backward)
+                          const MadePartition& made, const BackwardPartition* backward,
+                          const HardwareCosts* hardware)
 {
-    return PartitionWriter(graph, rules, manual, made, backward).text();
+    return PartitionWriter(graph, rules, manual, made, backward, hardware).text();
 }
 
 } // namespace fusewright

@@ -11,6 +11,7 @@ class Graph;
 class JsonWriter;
 struct BackwardPartition;
 struct Folding;
+struct HardwareCosts;
 struct MadePartition;
 struct ManualFusion;
 struct PartitionCosts;
@@ -18,8 +19,10 @@ struct RuleSet;
 
 /// The value of `stats`: an object.
 void writePartitionStats(JsonWriter& writer, const PartitionCosts& costs, const Folding& folding);
-/// The answer of `partition --json`. `backward` is there for a joint graph.
+/// The answer of `partition --json`. `backward` is there for a joint graph, `hardware` where a
+/// machine was asked for.
 std::string partitionJson(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
-                          const MadePartition& made, const BackwardPartition* backward = nullptr);
+                          const MadePartition& made, const BackwardPartition* backward = nullptr,
+                          const HardwareCosts* hardware = nullptr);
 
 } // namespace fusewright

@@ -38,6 +38,8 @@ Heuristic readHeuristic(JsonValue entry)
             heuristic.constraint = parseConstraint(value.string().value_or(""));
         else if (key == "cuts")
             heuristic.cuts = value.boolean().value_or(false);
+        else if (key == "share")
+            heuristic.share = std::clamp(value.number().value_or(1), 0.01, 1.0);
         else if (key == "summary")
             heuristic.summary = value.string().value_or("");
     });

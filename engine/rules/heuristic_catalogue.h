@@ -24,6 +24,7 @@ struct Heuristic {
     std::string name;
     HeuristicConstraint constraint = HeuristicConstraint::None;
     bool cuts = false; ///< Puts each matrix multiplication into a section alone.
+    double share = 1;  ///< Of a machine's memory and units that a section may take, up to 1.
     std::string summary;
 };
 

@@ -3,6 +3,8 @@
 
 #include "engine/session/check_session.h"
 
+#include "engine/hardware/fit_findings.h"
+#include "engine/hardware/hardware_cost.h"
 #include "engine/session/expectation_session.h"
 #include "engine/session/match_session.h"
 #include "engine/session/pipeline.h"
@@ -117,6 +119,18 @@ CheckedFile checkedFile(CheckedRules checked, CheckedModel& ground,
     }
     sortByPlace(file);
     return file;
+}
+
+void addFitFindings(CheckedFile& file, const Graph& graph, const HardwareProfile& machine)
+{
+    std::vector<Diagnostic> ignored; // The check has told them.
+    const MadePartition made = makePartition(graph, file.rules, ignored);
+    const HardwareCosts costs = hardwareCosts(machine, graph, file.rules, {}, made);
+    std::vector<Diagnostic> findings = fitFindings(file.rules, made, costs);
+    if (findings.empty())
+        return;
+    addFindings(file, std::move(findings));
+    sortByPlace(file);
 }
 
 } // namespace fusewright

@@ -12,6 +12,8 @@
 
 namespace fusewright {
 
+struct HardwareProfile;
+
 /// The model that rules are tried on, and what was chosen of those that rewrite.
 struct CheckedModel {
     std::shared_ptr<const Graph> graph;
@@ -25,5 +27,8 @@ CheckedFile checkedFile(CheckedRules checked);
 /// of the text and `alsoExpected` say. Rules that rewrite put what they leave in the graph's place.
 CheckedFile checkedFile(CheckedRules checked, CheckedModel& ground,
                         std::span<const Expectation> alsoExpected);
+
+/// Adds to a file without rules that rewrite which of them may not fit on a machine.
+void addFitFindings(CheckedFile& file, const Graph& graph, const HardwareProfile& machine);
 
 } // namespace fusewright

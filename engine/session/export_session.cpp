@@ -35,7 +35,7 @@ std::string sectionsAsDot(const Graph& graph, const RuleSet& rules, const Manual
 
 std::string exportPartition(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
                             const MadePartition& made, ExportKind kind, SectionForm form,
-                            const BackwardPartition* backward)
+                            const BackwardPartition* backward, const HardwareCosts* hardware)
 {
     switch (kind) {
     case ExportKind::Csv:
@@ -46,7 +46,7 @@ std::string exportPartition(const Graph& graph, const RuleSet& rules, const Manu
     case ExportKind::Decorators:
         return partitionDecorators(graph, rules, manual, made);
     default:
-        return partitionJson(graph, rules, manual, made, backward);
+        return partitionJson(graph, rules, manual, made, backward, hardware);
     }
 }
 

@@ -13,6 +13,7 @@ namespace fusewright {
 
 class Graph;
 struct BackwardPartition;
+struct HardwareCosts;
 
 /// How much of a section a file has.
 enum class SectionForm : std::uint8_t {
@@ -21,9 +22,10 @@ enum class SectionForm : std::uint8_t {
 };
 
 /// The sections of a graph as one of the kinds that are about them (see `isPartition`). `backward`
-/// is there for a joint graph.
+/// is there for a joint graph, `hardware` (in JSON) where a machine was asked for.
 std::string exportPartition(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
                             const MadePartition& made, ExportKind kind, SectionForm form,
-                            const BackwardPartition* backward = nullptr);
+                            const BackwardPartition* backward = nullptr,
+                            const HardwareCosts* hardware = nullptr);
 
 } // namespace fusewright

@@ -66,6 +66,17 @@ void addSavings(FusionFacts& facts, const BackwardGraph& joint, const MadePartit
     }
 }
 
+/// The sections that o1 has are told one by one.
+HardwareFacts costsOnMachine(const HardwareProfile& machine, const Graph& graph,
+                             const RuleSet& rules, const ManualFusion& manual,
+                             const std::vector<MadePartition>& all)
+{
+    std::vector<HardwareCosts> costs;
+    for (const MadePartition& made : all)
+        costs.push_back(hardwareCosts(machine, graph, rules, manual, made));
+    return gatherHardware(graph, rules, manual, all, costs, 1);
+}
+
 } // namespace
 
 FusionFacts makeFusionReport(const OpenedModel& model, const CheckedRules& checked,
@@ -89,6 +100,8 @@ FusionFacts makeFusionReport(const OpenedModel& model, const CheckedRules& check
     PictureChoice picture = choice.picture;
     if (choice.joint)
         picture.sides = sidesOf(*choice.joint);
+    if (choice.machine)
+        facts.hardware = costsOnMachine(*choice.machine, *whole, rules, manual, all);
     for (const MadePartition& made : all) {
         if (std::ranges::find(choice.pictures, made.partition.mode) != choice.pictures.end())
             facts.drawings.push_back(drawPartition(whole, rules, manual, made, picture, cancel));

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/hardware/hardware_profile.h"
 #include "engine/report/fusion_facts.h"
 #include "engine/session/model_session.h"
 #include "engine/session/partition_session.h"
@@ -11,6 +12,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace fusewright {
@@ -23,6 +25,7 @@ struct ReportChoice {
     bool cuts = false;
     PictureChoice picture;
     std::vector<FusionMode> pictures;           ///< The modes that are drawn; may be empty.
+    std::optional<HardwareProfile> machine;     ///< What all of it costs on it.
     std::shared_ptr<const BackwardGraph> joint; ///< With the backward graph, where it is there.
 };
 

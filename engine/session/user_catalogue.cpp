@@ -4,6 +4,7 @@
 #include "engine/session/user_catalogue.h"
 
 #include "engine/autograd/derivative_table.h"
+#include "engine/hardware/hardware_catalogue.h"
 #include "engine/support/diagnostic.h"
 
 #include <cstdlib>
@@ -46,6 +47,15 @@ std::shared_ptr<const DerivativeTable> userDerivatives(const OperatorCatalogue& 
     const auto file = settingsFile("derivatives.txt");
     return file ? DerivativeTable::extendedBy(*file, catalogue, diagnostics)
                 : DerivativeTable::builtIn();
+}
+
+std::shared_ptr<const HardwareCatalogue> userHardware(const std::string& file,
+                                                      Diagnostics& diagnostics)
+{
+    auto machines = HardwareCatalogue::builtIn();
+    if (const auto own = settingsFile("hardware.json"))
+        machines = HardwareCatalogue::extendedBy(*own, diagnostics, machines);
+    return file.empty() ? machines : HardwareCatalogue::extendedBy(file, diagnostics, machines);
 }
 
 RuleContext ruleContextOf(std::shared_ptr<const Graph> model)
