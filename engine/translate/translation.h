@@ -29,8 +29,10 @@ struct TranslationWish {
 /// What became of one rule.
 struct TranslatedRule {
     std::string name;
-    std::uint32_t rule = 0;         ///< Of the rules that were translated.
-    std::vector<std::uint32_t> as;  ///< Of the rules that were made; none where it was not.
+    std::uint32_t rule = 0; ///< Of the rules that were translated.
+    /// Of the rules that were made; none where it was not. With those of earlier rules that say the
+    /// same, so that it is not written again.
+    std::vector<std::uint32_t> as;
     std::vector<std::string> names; ///< Of those, as their file calls them.
     std::vector<Diagnostic> lost;   ///< What is not said, or said otherwise, by place.
 };

@@ -59,6 +59,10 @@ private slots:
     void writesEveryWayOfOpenOperands();
     void spellsOperatorsOut();
     void givesRulesOfOneNameOthers();
+    void leavesOutWhatAnEarlierRuleTakes_data();
+    void leavesOutWhatAnEarlierRuleTakes();
+    void leavesOutOnlyThePatternsThatAreTaken();
+    void writesWhatAStricterRuleLeaves();
     void keepsACommentOfWhatIsNotWritten();
     void putsNothingOfAFileOutsideOfComments();
 };
@@ -225,6 +229,76 @@ void TranslationTest::givesRulesOfOneNameOthers()
 
     QCOMPARE(made.rules[0].names, std::vector<std::string>{"Made"});
     QCOMPARE(made.rules[1].names, std::vector<std::string>{"Made_2"});
+}
+
+void TranslationTest::leavesOutWhatAnEarlierRuleTakes_data()
+{
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QString>("second");
+    QTest::addColumn<QString>("finding");
+
+    const QString findings = QStringLiteral("In %1 this is the same pattern as `first`, which is"
+                                            " tried first, so it is left out.");
+    const QString matmul = QStringLiteral("    x:\n      op_type: matmul\n      child: y\n"
+                                          "    y:\n      op_type: add\n");
+    QTest::newRow("spelled out") << "tvm"
+                                 << "    x:\n      op_type: addmm\n"
+                                 << findings.arg("TVM patterns");
+    QTest::newRow("twice") << "tvm" << matmul << findings.arg("TVM patterns");
+    QTest::newRow("twice, with orders") << "qnn" << matmul << findings.arg("Qualcomm QNN");
+    QTest::newRow("twice, as calls")
+        << "tenstorrent" << matmul << findings.arg("Tenstorrent fusion providers");
+}
+
+void TranslationTest::leavesOutWhatAnEarlierRuleTakes()
+{
+    QFETCH(QString, to);
+    QFETCH(QString, second);
+    QFETCH(QString, finding);
+    const std::string text = "first:\n  priority: 2\n  pattern:\n"
+                             "    a:\n      op_type: matmul\n      child: b\n"
+                             "    b:\n      op_type: add\n"
+                             "second:\n  priority: 1\n  pattern:\n"
+        + second.toStdString();
+
+    const Translation made = translated(rulesIn("samba", text), to.toStdString());
+
+    QVERIFY(made.written[1].drafts.empty());
+    QCOMPARE(made.rules[1].as, made.rules[0].as);
+    const auto told = std::ranges::find(made.rules[1].lost, "same-pattern", &Diagnostic::code);
+    QVERIFY(told != made.rules[1].lost.end());
+    QCOMPARE(QString::fromStdString(told->message), finding);
+    QCOMPARE(told->range->begin.line, std::uint32_t(9));
+    QVERIFY(made.text.find(" Left out: `second` (SambaFlow):\n") != std::string::npos);
+}
+
+void TranslationTest::leavesOutOnlyThePatternsThatAreTaken()
+{
+    const std::string text = "first:\n  priority: 2\n  pattern:\n"
+                             "    a:\n      op_type: relu\n"
+                             "second:\n  priority: 1\n  pattern:\n"
+                             "    a:\n      op_type: [tanh, relu]\n";
+
+    const Translation made = translated(rulesIn("samba", text), "tvm");
+
+    QCOMPARE(listOf(expressionsOf(made.made.rules)), (QStringList{"relu(a)", "tanh(a)"}));
+    QCOMPARE(made.rules[1].names, (std::vector<std::string>{"mine.second", "mine.first"}));
+    QCOMPARE(codesOf(made.rules[1]), "alternatives-written-out priority same-pattern");
+}
+
+/// A pattern that is not to be used outside leaves places to one that may be.
+void TranslationTest::writesWhatAStricterRuleLeaves()
+{
+    const std::string text = "first:\n  priority: 2\n  pattern:\n"
+                             "    a:\n      op_type: addmm\n"
+                             "second:\n  priority: 1\n  pattern:\n"
+                             "    a:\n      op_type: matmul\n      child: b\n"
+                             "    b:\n      op_type: add\n";
+
+    const Translation made = translated(rulesIn("samba", text), "tvm");
+
+    QCOMPARE(made.rules[1].names, std::vector<std::string>{"mine.second"});
+    QCOMPARE(made.made.rules.rules.size(), std::size_t(2));
 }
 
 void TranslationTest::keepsACommentOfWhatIsNotWritten()
