@@ -227,7 +227,7 @@ OperandWays DraftOperands::waysOf(EntryId id, const DraftEntry& entry)
         if (!m_words.usualCall || addCall(id, way))
             ways.ways.push_back(std::move(way));
     }
-    if (ways.ways.empty())
+    if (ways.ways.empty() && m_words.usualCall)
         m_lost.add(Severity::Error, "no-call",
                    "How a model's code calls `" + canonicalOf(id)
                        + "` is not known. With a model that has it, it is called as there.",

@@ -108,6 +108,11 @@ void TranslationTest::saysWhatIsLost_data()
            "    b:\n      op_type: tanh\n    c:\n      op_type: exp\n"
         << "tenstorrent"
         << "makes-operator" << true;
+    QTest::newRow("two tensors where there is one")
+        << "    a:\n      op_type: relu\n      child: c\n    b:\n      op_type: tanh\n"
+           "      child: c\n    c:\n      op_type: reshape\n"
+        << "tvm"
+        << "operand-count" << false;
     QTest::newRow("context") << "    a:\n      op_type: relu\n      included: false\n"
                                 "      child: b\n    b:\n      op_type: tanh\n"
                              << "tvm"

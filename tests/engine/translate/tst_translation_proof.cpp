@@ -46,6 +46,8 @@ private slots:
     void saysWhatIsMatchedInAddition();
     void saysWhereTheTranslationStops();
     void saysThatTheModelIsPrepared();
+    void takesOperandsThatAreNoTensorsForArguments();
+    void saysWhichTensorsAnOperatorTakes();
     void comparesExamples_data();
     void comparesExamples();
 };
@@ -134,6 +136,49 @@ void TranslationProofTest::saysThatTheModelIsPrepared()
     QCOMPARE(proof.rules.front().because,
              std::vector<std::string>{
                  "The model is prepared before these rules run; operators before: 7, after: 2."});
+}
+
+/// The shape of ONNX' Reshape is a tensor of the model and none of Relax.
+void TranslationProofTest::takesOperandsThatAreNoTensorsForArguments()
+{
+    const auto graph = graphOf(R"({"format": "fusewright-graph", "version": 1, "name": "m",
+"inputs": [{"name": "x", "dtype": "f32", "shape": [4, 4]}],
+"constants": [{"name": "s", "dtype": "i64", "shape": [1]},
+{"name": "w", "dtype": "f32", "shape": [16, 16]}], "nodes": [
+{"id": "r0", "op": "Reshape", "inputs": ["x", "s"]},
+{"id": "m0", "op": "MatMul", "inputs": ["w", "r0"]}], "outputs": ["m0"]})");
+    const CheckedRules rules = rulesIn("samba",
+                                       "rule:\n  priority: 0\n  pattern:\n"
+                                       "    a:\n      op_type: reshape\n      child: b\n"
+                                       "    b:\n      op_type: matmul\n");
+
+    const Translation made = translated(rules, "tvm", graph);
+
+    QCOMPARE(expressionsOf(made.made.rules), std::vector<std::string>{"matmul(a, reshape(b))"});
+    QCOMPARE(codesOf(made.rules.front()), std::string());
+    QVERIFY(proveTranslation(graph, rules.rules, made).isSame());
+}
+
+void TranslationProofTest::saysWhichTensorsAnOperatorTakes()
+{
+    const auto graph = graphOf(R"({"format": "fusewright-graph", "version": 1, "name": "m",
+"inputs": [{"name": "x", "dtype": "f32", "shape": [4, 4]},
+{"name": "s", "dtype": "i64", "shape": [1]}], "nodes": [
+{"id": "n0", "op": "Neg", "inputs": ["s"]},
+{"id": "r0", "op": "Reshape", "inputs": ["x", "n0"]}], "outputs": ["r0"]})");
+    const CheckedRules rules = rulesIn("samba",
+                                       "rule:\n  priority: 0\n  pattern:\n"
+                                       "    a:\n      op_type: neg\n      child: shape\n"
+                                       "    shape:\n      op_type: reshape\n");
+
+    const Translation made = translated(rules, "tvm", graph);
+
+    const auto told =
+        std::ranges::find(made.rules.front().lost, "not-as-in-model", &Diagnostic::code);
+    QVERIFY(told != made.rules.front().lost.end());
+    QCOMPARE(told->message,
+             std::string("What the model has cannot be said: `relax.reshape` takes 1 tensor and 1"
+                         " shape or number in Relax, but `shape` has 2 tensors here."));
 }
 
 void TranslationProofTest::comparesExamples_data()
