@@ -57,6 +57,8 @@ private slots:
     void keepsTheNameAndTheOrderOfASimpleReplacement();
     void takesFactsAlong();
     void writesEveryWayOfOpenOperands();
+    void callsWhatTorchHasInBracketsOrLists_data();
+    void callsWhatTorchHasInBracketsOrLists();
     void spellsOperatorsOut();
     void givesRulesOfOneNameOthers();
     void leavesOutWhatAnEarlierRuleTakes_data();
@@ -209,6 +211,46 @@ void TranslationTest::writesEveryWayOfOpenOperands()
 
     QCOMPARE(listOf(expressionsOf(made.made.rules)),
              (QStringList{"matmul(relu(a), b)", "matmul(a, relu(b))"}));
+}
+
+void TranslationTest::callsWhatTorchHasInBracketsOrLists_data()
+{
+    QTest::addColumn<QString>("operatorName");
+    QTest::addColumn<QString>("codes");
+    QTest::addColumn<QStringList>("lines");
+
+    QTest::newRow("cat") << "cat"
+                         << "list-length makes-operator"
+                         << QStringList{"b = torch.cat([a, y, z], dim=-1)",
+                                        "b = torch.cat([y, a, z], dim=-1)",
+                                        "b = torch.cat([y, z, a], dim=-1)",
+                                        "b = torch.cat([a, y], dim=-1)",
+                                        "b = torch.cat([y, a], dim=-1)"};
+    QTest::newRow("getitem") << "getitem"
+                             << "makes-operator" << QStringList{"b = a[index]"};
+    QTest::newRow("slice") << "slice"
+                           << "makes-operator wider-operator" << QStringList{"b = a[index]"};
+}
+
+/// What nobody can know without a model is usual: how many there are, along which dimension.
+void TranslationTest::callsWhatTorchHasInBracketsOrLists()
+{
+    QFETCH(QString, operatorName);
+    QFETCH(QString, codes);
+    QFETCH(QStringList, lines);
+    const std::string text = rule("    a:\n      op_type: relu\n      child: b\n"
+                                  "    b:\n      op_type: "
+                                  + operatorName.toStdString() + '\n');
+
+    const Translation made = translated(rulesIn("samba", text), "tenstorrent");
+
+    QCOMPARE(QString::fromStdString(codesOf(made.rules.front())), codes);
+    QStringList written;
+    for (const QString& line : QString::fromStdString(made.text).split('\n')) {
+        if (line.trimmed().startsWith(QStringLiteral("b = ")))
+            written.append(line.trimmed());
+    }
+    QCOMPARE(written, lines);
 }
 
 void TranslationTest::spellsOperatorsOut()
