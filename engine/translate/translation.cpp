@@ -444,6 +444,7 @@ void Translating::readAgain()
 
 Translation Translating::run()
 {
+    m_made.model = m_wish.context.model;
     const std::vector<std::uint32_t> order = tryOrder();
     for (std::size_t place = 0; place < order.size() && !m_cancel.isCancelled(); ++place)
         translate(order[place], place);

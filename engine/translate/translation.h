@@ -11,12 +11,14 @@
 #include "engine/translate/pattern_ways.h"
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace fusewright {
 
+class Graph;
 struct RuleLanguage;
 
 /// What rules are to become.
@@ -43,6 +45,8 @@ struct Translation {
     std::vector<TranslatedRule> rules; ///< In the order in which they are tried.
     std::vector<RuleToWrite> written;  ///< By rule: what the text was made of.
     CheckedRules made;                 ///< The text as it is read.
+    /// What the rules leave open is as it occurs there; null where it was made without one.
+    std::shared_ptr<const Graph> model;
 
     std::size_t writtenCount() const; ///< Rules of which something was made.
 };
