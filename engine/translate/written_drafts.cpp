@@ -37,6 +37,7 @@ std::string operatorsOf(const RuleDraft& draft)
 RuleDraft patternOnly(RuleDraft draft)
 {
     draft.name.clear();
+    draft.note.clear();
     draft.priority = 0;
     draft.heuristic.reset();
     draft.stage.clear();
