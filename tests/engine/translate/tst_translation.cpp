@@ -56,6 +56,9 @@ private slots:
     void givesPrioritiesToRulesThatHadNone();
     void keepsTheNameAndTheOrderOfASimpleReplacement();
     void takesFactsAlong();
+    void takesSimpleChecksAlong_data();
+    void takesSimpleChecksAlong();
+    void takesFiltersAlong();
     void writesEveryWayOfOpenOperands();
     void callsWhatTorchHasInBracketsOrLists_data();
     void callsWhatTorchHasInBracketsOrLists();
@@ -200,6 +203,97 @@ void TranslationTest::takesFactsAlong()
     QVERIFY(made.text.find("X.shape[-1] % 32 == 0") != std::string::npos);
     QCOMPARE(codesOf(made.rules.front()), "condition replacement");
     QVERIFY(made.text.find("GT(DIM_WIDTH") != std::string::npos);
+}
+
+void TranslationTest::takesSimpleChecksAlong_data()
+{
+    QTest::addColumn<QStringList>("check");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QStringList>("written");
+    QTest::addColumn<QStringList>("lost");
+
+    const QStringList lhs{"x = context.annotated_expr[\"lhs\"].struct_info"};
+    const QStringList types = lhs + QStringList{"return x.dtype == \"float16\""};
+    QTest::newRow("a type for QNN")
+        << types << "qnn" << QStringList{"IS_FLOAT16(\"lhs\")"} << QStringList();
+    QTest::newRow("a type for Tenstorrent")
+        << types << "tenstorrent" << QStringList{"lhs.dtype == torch.float16"} << QStringList();
+    QTest::newRow("a type for SambaFlow")
+        << types << "samba" << QStringList()
+        << QStringList{"Of the check, this is left out: the type of `lhs` is f16."};
+    QTest::newRow("guards")
+        << QStringList{"if has_leaking_intermediate_variables(context):",
+                       "    return False",
+                       "shape = context.annotated_expr[\"lhs\"].struct_info.shape",
+                       "if len(shape) != 2 or shape[0] % 8 != 0 or int(shape[-1]) != 64:",
+                       "    return False",
+                       "return True"}
+        << "tenstorrent"
+        << QStringList{"lhs.dim() == 2", "lhs.dim() == 2 and lhs.shape[0] % 8 == 0",
+                       "lhs.shape[-1] == 64"}
+        << QStringList();
+    QTest::newRow("what is not simple")
+        << lhs
+            + QStringList{"y = context.annotated_expr[\"rhs\"].struct_info",
+                          "if x.dtype not in (\"float16\", \"float32\"):", "    return False",
+                          "return y.ndim == 2 and x.shape[1] == y.shape[0]"}
+        << "tenstorrent" << QStringList{"rhs.dim() == 2"}
+        << QStringList{
+               "Of the check, this is left out: `x.dtype not in (\"float16\", \"float32\")`.",
+               "Of the check, this is left out: `x.shape[1] == y.shape[0]`."};
+    QTest::newRow("what returns true before its end")
+        << lhs + QStringList{"if x.ndim == 2:", "    return True", "return x.dtype == \"float16\""}
+        << "tenstorrent" << QStringList()
+        << QStringList{"The function that checks every match is left out."};
+    QTest::newRow("a name that is assigned twice")
+        << QStringList{"n = 2", "n = 3", "return context.annotated_expr[\"lhs\"].ty.ndim == n"}
+        << "tenstorrent" << QStringList()
+        << QStringList{"Of the check, this is left out: `n = 3`.",
+                       "Of the check, this is left out:"
+                       " `context.annotated_expr[\"lhs\"].ty.ndim == n`."};
+}
+
+void TranslationTest::takesSimpleChecksAlong()
+{
+    QFETCH(QStringList, check);
+    QFETCH(QString, to);
+    QFETCH(QStringList, written);
+    QFETCH(QStringList, lost);
+    const QString text = "from tvm.relax.backend.pattern_registry import register_patterns\n"
+                         "from tvm.relax.backend.utils import has_leaking_intermediate_variables\n"
+                         "from tvm.relax.dpl import is_op, wildcard\n"
+                         "lhs, rhs = wildcard(), wildcard()\n"
+                         "out = is_op(\"relax.nn.relu\")(is_op(\"relax.matmul\")(lhs, rhs))\n"
+                         "def check(context):\n    "
+        + check.join("\n    ")
+        + "\nregister_patterns([(\"mine.p\", out, {\"lhs\": lhs, \"rhs\": rhs}, check)])\n";
+
+    const Translation made = translated(rulesIn("tvm", text.toStdString()), to.toStdString());
+
+    for (const QString& each : written)
+        QVERIFY2(made.text.find(each.toStdString()) != std::string::npos, made.text.c_str());
+    QStringList told;
+    for (const Diagnostic& each : made.rules.front().lost) {
+        if (each.code == "check")
+            told.append(QString::fromStdString(each.message));
+    }
+    QCOMPARE(told, lost);
+}
+
+/// What a provider's filter asks is what was written as facts before.
+void TranslationTest::takesFiltersAlong()
+{
+    const std::string text = "DEF_PACKAGE_OPTIMIZATION(EARLY,\n"
+                             "  Op(\"Relu\", \"X\"),\n"
+                             "  AND(IS_FLOAT16(\"X\"), EQ(REM(DIM_DEPTH(\"X\"), 32), 0)),\n"
+                             "  Op(\"Made\", \"X\"))\n";
+    const Translation provider = translated(rulesIn("qnn", text), "tenstorrent");
+
+    const Translation made = translated(provider.made, "tvm");
+
+    QVERIFY(made.text.find(".dtype == \"float16\"") != std::string::npos);
+    QVERIFY(made.text.find(".shape[-1] % 32 == 0") != std::string::npos);
+    QCOMPARE(codesOf(made.rules.front()).find("check"), std::string::npos);
 }
 
 void TranslationTest::writesEveryWayOfOpenOperands()
