@@ -25,6 +25,20 @@ CheckedRules onlySpellings(const CheckedRules& rules, const std::vector<std::uin
     return chosen;
 }
 
+/// What is inserted says what it is and where it is from.
+void noteSpellings(const GalleryEntry& entry, Translation& made)
+{
+    for (std::size_t at = 0; at < made.rules.size() && at < made.written.size(); ++at) {
+        const auto spelling =
+            std::ranges::find(entry.spellings, made.rules[at].name, &GallerySpelling::name);
+        std::string note = entry.title + ", from the gallery";
+        if (spelling != entry.spellings.end() && !spelling->note.empty())
+            note += ": " + spelling->note;
+        for (RuleDraft& draft : made.written[at].drafts)
+            draft.note = note;
+    }
+}
+
 std::string writtenFor(const RulesText& into, std::optional<TextPosition> after, RuleDraft draft)
 {
     draft.stage = into.stageFor(after);
@@ -136,6 +150,7 @@ GalleryText writtenIn(const GalleryEntry& entry, const GalleryWish& wish, const 
     const std::string name = entry.id + std::string(wish.to->endings.front());
     made.translation = translate(
         made.original, {.to = wish.to, .context = wish.context, .limits = {}}, name, cancel);
+    noteSpellings(entry, made.translation);
     const bool isKept = wish.to == &entry.language();
     made.text = isKept ? entry.textOf(spellings) : made.translation.text;
     return made;

@@ -181,7 +181,9 @@ UseVariables::UseTime UseVariables::firstUse(std::uint32_t variable, Gone* gone)
     if (first < users(variable).size()) {
         const std::uint32_t user = users(variable)[first];
         std::uint32_t at = 0;
-        while (!isOperand(user, at, variable))
+        const std::size_t count =
+            isName(user) ? usedBy(user).size() : m_graph.ownInputs(node(user)).size();
+        while (at + 1 < count && !isOperand(user, at, variable))
             ++at;
         return time(rankOf(user), at);
     }
@@ -215,6 +217,40 @@ std::vector<std::uint32_t> UseVariables::operandsOf(NodeId node, Gone* gone) con
     for (const auto& [time, variable] : timed)
         variables.push_back(variable);
     return variables;
+}
+
+std::vector<std::uint32_t> UseVariables::usedOf(std::uint32_t user, Gone* gone) const
+{
+    if (!isName(user))
+        return operandsOf(node(user), gone);
+    std::vector<std::pair<UseTime, std::uint32_t>> timed;
+    for (const std::uint32_t part : partsOf(user)) {
+        const UseTime time = part == none ? never : firstUse(part, gone);
+        if (time != never)
+            timed.emplace_back(time, part);
+    }
+    std::ranges::sort(timed);
+    timed.erase(std::unique(timed.begin(), timed.end()), timed.end());
+    std::vector<std::uint32_t> variables;
+    for (const auto& [time, variable] : timed)
+        variables.push_back(variable);
+    return variables;
+}
+
+std::uint32_t UseVariables::tupleOf(std::uint32_t variable) const
+{
+    const BoundName* const tuple = variable != none && isName(variable)
+        ? m_names.all()[variable - m_values - m_nodes].tuple
+        : nullptr;
+    return tuple ? of(*tuple) : none;
+}
+
+std::uint32_t UseVariables::lookedThrough(std::uint32_t variable) const
+{
+    if (variable == none || !isName(variable))
+        return variable;
+    const ValueId named = value(variable);
+    return named.isValid() ? of(named) : tupleOf(variable);
 }
 
 NodeId UseVariables::node(std::uint32_t variable) const
@@ -257,14 +293,32 @@ std::uint32_t UseVariables::of(ValueId value) const
     return m_graph.literal(value) ? none : static_cast<std::uint32_t>(value.index);
 }
 
+/// Where the operand behind one is that is written alone, or by a name with all that is in it.
+std::uint32_t UseVariables::behind(NodeId node, std::uint32_t operand) const
+{
+    const BoundName* const name = m_names.isEmpty() ? nullptr : m_names.at({node, operand});
+    if (!name || !name->tuple)
+        return operand + 1;
+    const std::size_t size = BoundNames::valuesOf(*name).size();
+    std::uint32_t end = operand + 1;
+    while (end < operand + size && m_names.at({node, end}) == name)
+        ++end;
+    return end;
+}
+
 bool UseVariables::isOperand(std::uint32_t user, std::uint32_t operand,
                              std::uint32_t variable) const
 {
-    if (!isName(user))
-        return operand < m_graph.ownInputs(node(user)).size()
-            && operandAt(node(user), operand) == variable;
-    const std::vector<std::uint32_t> used = usedBy(user);
-    return operand < used.size() && used[operand] == variable;
+    if (isName(user)) {
+        const std::vector<std::uint32_t> used = usedBy(user);
+        return operand < used.size() && used[operand] == variable;
+    }
+    const NodeId maker = node(user);
+    const std::size_t count = m_graph.ownInputs(maker).size();
+    std::uint32_t at = m_names.isEmpty() ? operand : 0;
+    for (std::uint32_t left = m_names.isEmpty() ? 0 : operand; left > 0 && at < count; --left)
+        at = behind(maker, at);
+    return at < count && operandAt(maker, at) == variable;
 }
 
 } // namespace fusewright

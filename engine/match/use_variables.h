@@ -50,6 +50,8 @@ public:
     UseTime firstUse(std::uint32_t variable, Gone* gone) const;
     /// What an operator uses, each once, by their first use.
     std::vector<std::uint32_t> operandsOf(NodeId node, Gone* gone) const;
+    /// The same of any user.
+    std::vector<std::uint32_t> usedOf(std::uint32_t user, Gone* gone) const;
     /// Where the first user that is not gone stands among the users.
     std::size_t firstUser(std::uint32_t variable, Gone* gone) const;
     bool uses(std::uint32_t user, std::uint32_t variable) const;
@@ -73,6 +75,12 @@ public:
     /// Invalid for what has several results, and for tuples.
     ValueId value(std::uint32_t variable) const;
     std::uint32_t of(NodeId node) const;
+    /// The tuple that a name stands for, itself where it is one; `none` for anything else.
+    std::uint32_t tupleOf(std::uint32_t variable) const;
+    /// What a name has, in its order; `none` for what is no variable.
+    std::vector<std::uint32_t> partsOf(std::uint32_t name) const { return usedBy(name); }
+    /// The variable that an alias stands for; itself for anything else.
+    std::uint32_t lookedThrough(std::uint32_t variable) const;
     /// The names of what an operator gives.
     std::vector<std::uint32_t> namesOf(NodeId node) const;
     /// `none` for constants and for operands that are left out.
@@ -81,6 +89,7 @@ public:
     {
         return static_cast<std::uint32_t>(m_values + m_nodes + (&name - m_names.all().data()));
     }
+    /// A tuple that has a name is one operand of what is written by it.
     bool isOperand(std::uint32_t user, std::uint32_t operand, std::uint32_t variable) const;
 
 private:
@@ -91,6 +100,7 @@ private:
     std::vector<std::uint32_t> inTuple() const;
     std::vector<std::uint32_t> usedBy(std::uint32_t user) const;
     std::uint32_t operandAt(NodeId node, std::uint32_t operand) const;
+    std::uint32_t behind(NodeId node, std::uint32_t operand) const;
     std::uint32_t rankOf(std::uint32_t user) const;
 
     const Graph& m_graph;

@@ -97,6 +97,8 @@ bool UseWalk::fits(EntryId id, std::uint32_t variable)
     if (entry.kind == Entry::Kind::Operator)
         return node.isValid() && m_compiled.accepts(id, m_graph.operatorId(node))
             && m_compiled.hasRightCount(id, node) && fitsForms(id, node, nullptr);
+    if (const UseTuple* const tuple = tupleAt(id))
+        return fitsTuple(*tuple, variable);
     const ValueId value = m_variables.value(variable);
     if (m_variables.isName(variable) && !value.isValid())
         return false;
@@ -106,11 +108,37 @@ bool UseWalk::fits(EntryId id, std::uint32_t variable)
         return false;
     if (!entry.condition.isValid())
         return true;
+    return value.isValid() && fitsCondition(id, value, nullptr);
+}
+
+/// Of a value that needs no operator; what is gone is nothing that a pattern knows.
+bool UseWalk::fitsCondition(EntryId id, ValueId value, const NodeSet* gone)
+{
     Match alone;
     alone.bindings.resize(m_match.bindings.size());
     alone.bindings[id.index] = {.state = MatchSlot::State::Bound, .value = value};
-    return value.isValid()
-        && outcomeOf(m_compiled.evaluated(entry.condition, alone).result) == Outcome::True;
+    return outcomeOf(m_compiled.evaluated(m_compiled.entry(id).condition, alone, gone).result)
+        == Outcome::True;
+}
+
+/// Whether it still fits where operators are gone.
+bool UseWalk::stillFits(EntryId id, std::uint32_t variable)
+{
+    const NodeId node = m_variables.node(variable);
+    if (!m_gone || !node.isValid())
+        return true;
+    if (m_compiled.entry(id).kind == Entry::Kind::Operator)
+        return !isDeep(id) || fitsForms(id, node, &m_gone->nodes);
+    if (!m_compiled.entry(id).condition.isValid())
+        return true;
+    if (!fitsCondition(id, m_variables.value(variable), &m_gone->nodes))
+        return false;
+    m_asked.push_back(node);
+    for (const ValueId operand : m_graph.ownInputs(node)) {
+        if (operand.isValid() && m_graph.producer(operand).isValid())
+            m_asked.push_back(m_graph.producer(operand));
+    }
+    return true;
 }
 
 /// An operator that is there, and for an included entry is not taken.
@@ -138,8 +166,7 @@ bool UseWalk::accepts(EntryId entry, std::uint32_t variable)
     auto known = m_fits.find(key);
     if (known == m_fits.end())
         known = m_fits.emplace(key, fits(entry, variable)).first;
-    return known->second && isFree(entry, node)
-        && (!m_gone || !isDeep(entry) || fitsForms(entry, node, &m_gone->nodes));
+    return known->second && isFree(entry, node) && stillFits(entry, variable);
 }
 
 /// What uses it besides may be gone another time.
@@ -241,9 +268,10 @@ bool UseWalk::nextUser(Visit& visit, const Child& child)
         const std::uint32_t user = users[visit.user++];
         if (!spend(child.entry))
             return false;
-        // What only names something is a part of nothing.
-        if (m_variables.isName(user) || !holds(child, visit.variable, user)
-            || !accepts(child.entry, user))
+        // What only names something is a part of nothing; a tuple is what its entry takes.
+        const bool isPart =
+            tupleAt(child.entry) ? m_variables.tupleOf(user) == user : !m_variables.isName(user);
+        if (!isPart || !holds(child, visit.variable, user) || !accepts(child.entry, user))
             continue;
         const std::size_t mark = m_trail.size();
         bind(child.entry, user);
@@ -327,7 +355,7 @@ std::vector<std::uint32_t> UseWalk::nearOf(EntryId source, bool& isNear) const
         if (!isBound(child.entry))
             continue;
         isNear = true;
-        return m_variables.operandsOf(m_variables.node(m_variable[child.entry.index]), m_gone);
+        return m_variables.usedOf(m_variable[child.entry.index], m_gone);
     }
     return {};
 }

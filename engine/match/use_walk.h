@@ -81,6 +81,11 @@ private:
     bool accepts(EntryId entry, std::uint32_t variable);
     bool fits(EntryId entry, std::uint32_t variable);
     bool fitsForms(EntryId entry, NodeId node, const NodeSet* gone);
+    bool fitsCondition(EntryId entry, ValueId value, const NodeSet* gone);
+    bool stillFits(EntryId entry, std::uint32_t variable);
+    const UseTuple* tupleAt(EntryId entry) const;
+    bool fitsTuple(const UseTuple& tuple, std::uint32_t variable);
+    bool fitsField(EntryId field, std::uint32_t variable);
     bool isDeep(EntryId entry) const;
     bool isFree(EntryId entry, NodeId node);
     bool isGone(NodeId node) const { return m_gone && m_gone->nodes.contains(node); }

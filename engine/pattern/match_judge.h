@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/graph/data_type.h"
 #include "engine/pattern/evaluation.h"
 
 #include <cstdint>
@@ -50,6 +51,31 @@ enum class MatchConstants : std::uint8_t {
     Inputs, ///< They are given to it.
 };
 
+/// What a judge asks of one value of a match, where that can be said in other words.
+struct JudgedFact {
+    enum class Kind : std::uint8_t {
+        Type,
+        Rank,     ///< `number`.
+        Extent,   ///< `number` along `axis`, which counts from the end below 0.
+        Multiple, ///< The extent along `axis` is one of `number`.
+    };
+
+    Kind kind = Kind::Type;
+    EntryId entry;
+    DataType type = DataType::Unknown;
+    std::int64_t axis = 0;
+    std::int64_t number = 0;
+
+    bool operator==(const JudgedFact&) const = default;
+};
+
+/// All that a judge asks of a match.
+struct JudgedFacts {
+    std::vector<JudgedFact> facts;
+    bool keepsInside = false;        ///< No inner result is used outside.
+    std::vector<std::string> others; ///< What no fact says, as it is written.
+};
+
 /// A check of a match that is no expression, such as a function of another language. Immutable, and
 /// may be asked by several threads.
 class MatchJudge {
@@ -63,6 +89,8 @@ public:
     {
         return {};
     }
+    /// Nothing where that cannot be told without asking.
+    virtual std::optional<JudgedFacts> facts() const { return std::nullopt; }
     virtual MatchConstants constants() const { return MatchConstants::Untold; }
     /// How many edges of a graph beyond the match it may look.
     virtual std::uint32_t reach() const = 0;

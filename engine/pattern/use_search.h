@@ -5,6 +5,7 @@
 
 #include "engine/pattern/pattern.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -22,6 +23,18 @@ struct UseEdge {
     bool operator==(const UseEdge&) const = default;
 };
 
+/// An entry that takes a tuple to which the program has given a name. Its fields are entries that
+/// nothing binds: each says only what the field must be; one that stands twice is one value.
+struct UseTuple {
+    static constexpr std::size_t mostUnordered = 4;
+
+    EntryId tuple;
+    std::vector<EntryId> fields;
+    bool isUnordered = false; ///< With so few fields, none of them a tuple.
+
+    bool operator==(const UseTuple&) const = default;
+};
+
 /// How a pattern is found that says who uses whose results: from its sources on, along users.
 ///
 /// Sources are looked for one after the other among what the graph uses, in the order of first use.
@@ -35,6 +48,7 @@ struct UseSearch {
     std::vector<std::string> names;               ///< By entry: of its value; empty for any.
     /// By entry: what the operator must be the place of, one of them; none for anything.
     std::vector<std::vector<Pattern>> forms;
+    std::vector<UseTuple> tuples;
 
     // Forms are patterns without such a search. NOLINTNEXTLINE(misc-no-recursion)
     bool operator==(const UseSearch&) const = default;

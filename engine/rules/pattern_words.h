@@ -51,6 +51,9 @@ struct PatternWords {
     bool (*isUnordered)(std::string_view operatorName) = nullptr;
     /// Whether an operator may have so many tensors as operands; null where nobody knows.
     bool (*takes)(std::string_view operatorName, std::size_t tensors) = nullptr;
+    /// How many of so many operands of a model are operands here too; those behind them are not,
+    /// and may be anything. Null where all are.
+    std::size_t (*tensorsAmong)(std::string_view operatorName, std::size_t operands) = nullptr;
     /// Why no pattern names an operator, as a sentence; empty where one can. Null for any name.
     std::string (*whyNoOperator)(std::string_view operatorName) = nullptr;
     /// What an operator is in the language that does not have it, the last step being its result;

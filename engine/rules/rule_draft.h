@@ -116,6 +116,9 @@ struct DraftEntry {
 /// A rule that is being made from operators of a graph.
 struct RuleDraft {
     std::string name; ///< Of a rule that rewrites: of the operator that comes in their place.
+    /// What it is and where it is from, in one line: a comment above it, where the language writes
+    /// one to a rule. Empty for none.
+    std::string note = {};
     std::int64_t priority = 0;
     std::optional<std::string> heuristic;
     std::vector<DraftEntry> entries; ///< In the graph's order.

@@ -25,11 +25,34 @@ std::optional<std::vector<TextEdit>> RulesText::renameAt(TextPosition position,
     return editor->rename({.rule = place->rule, .pattern = place->pattern}, place->entry, fresh);
 }
 
-std::optional<std::vector<TextEdit>> RulesText::addRule(std::optional<TextPosition>,
+namespace {
+
+/// The rule that a place is in, or that ends above it before another one begins.
+std::optional<std::string> ruleAbove(const RulesText& text, TextPosition place)
+{
+    const std::size_t offset = text.source().offset(place);
+    const std::size_t lineEnd =
+        std::min(text.source().text().find('\n', offset), text.source().text().size());
+    std::optional<RulePlace> above;
+    for (RulePlace& rule : text.rulePlaces()) {
+        const bool isAbove = rule.range.begin <= lineEnd;
+        if (isAbove && (!above || above->range.begin <= rule.range.begin))
+            above = std::move(rule);
+    }
+    return above ? std::optional(std::move(above->name)) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<std::vector<TextEdit>> RulesText::addRule(std::optional<TextPosition> after,
                                                         std::string_view text) const
 {
     const RuleEditing* const editor = editing();
-    return editor ? editor->addRule(std::nullopt, text) : std::nullopt;
+    if (!editor)
+        return std::nullopt;
+    const auto rule = after ? ruleAbove(*this, *after) : std::nullopt;
+    auto edits = rule ? editor->addRule(*rule, text) : std::nullopt;
+    return edits ? std::move(edits) : editor->addRule(std::nullopt, text);
 }
 
 std::optional<RulePlace> findRule(const RulesText& text, std::string_view name)

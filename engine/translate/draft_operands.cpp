@@ -8,6 +8,8 @@
 #include "engine/translate/tensor_counts.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 #include <numeric>
 #include <utility>
 
@@ -19,6 +21,8 @@ namespace {
 constexpr std::size_t mostOperands = 8;
 /// Of more than these in the pattern only the order of the pattern is tried.
 constexpr std::size_t mostPlaced = 2;
+/// Tensors in a list of which the pattern does not say how long it is, the most first.
+constexpr std::array<std::size_t, 2> usualLists{3, 2};
 
 std::string numbered(std::size_t count, std::string_view what)
 {
@@ -130,6 +134,9 @@ std::vector<std::size_t> DraftOperands::countsOf(EntryId id, const DraftEntry& e
         if (count >= fewest)
             counts.push_back(count);
     }
+    if (takesTensorList(canonicalOf(id)))
+        std::ranges::copy_if(usualLists, std::back_inserter(counts),
+                             [&](std::size_t count) { return count >= fewest; });
     if (counts.empty())
         counts.push_back(std::max<std::size_t>(fewest, 1));
     return counts;
@@ -188,6 +195,13 @@ std::vector<DraftOperands::Operands> DraftOperands::placed(EntryId id, const Dra
         } while (!isOne && count <= mostOperands / 2
                  && std::ranges::next_permutation(places).found);
     }
+    if (takesTensorList(canonicalOf(id)) && !all.empty())
+        m_lost.add(Severity::Information, "list-length",
+                   "In " + std::string(m_ground.to->title) + " a pattern says how many tensors `"
+                       + m_way.entry(id).name + "` takes"
+                       + (m_words.usualCall ? ", and along which dimension" : "")
+                       + ". What is usual is written; with a model, what it has.",
+                   m_lost.placeOf(m_way.entry(id).name));
     if (all.empty())
         m_lost.add(Severity::Error, "operand-count",
                    '`' + entry.operators.front() + "` has no " + numbered(used.size(), "tensor")
@@ -204,6 +218,13 @@ bool DraftOperands::addCall(EntryId id, OperandWay& way)
     if (!call)
         return false;
     way.call = *std::move(call);
+    const OperatorSpec* const called = m_ground.operators->find(way.call.target);
+    if (called && called->name != canonicalOf(id))
+        m_lost.add(Severity::Information, "wider-operator",
+                   '`' + m_way.entry(id).name + "` is called as `" + way.call.target
+                       + "` here, which takes every `" + called->name + "`, not only `"
+                       + canonicalOf(id) + "`.",
+                   m_lost.placeOf(m_way.entry(id).name));
     for (std::string& name : values)
         way.operands.push_back({.entry = {}, .value = {}, .name = std::move(name)});
     return true;
@@ -227,7 +248,7 @@ OperandWays DraftOperands::waysOf(EntryId id, const DraftEntry& entry)
         if (!m_words.usualCall || addCall(id, way))
             ways.ways.push_back(std::move(way));
     }
-    if (ways.ways.empty())
+    if (ways.ways.empty() && m_words.usualCall)
         m_lost.add(Severity::Error, "no-call",
                    "How a model's code calls `" + canonicalOf(id)
                        + "` is not known. With a model that has it, it is called as there.",

@@ -50,6 +50,7 @@ private:
     RuleDraft named(const Match& match, const std::vector<NodeId>& nodes) const;
     void nameValues(const Match& match, RuleDraft& draft) const;
     void splitValues(RuleDraft& draft) const;
+    void fitOperands(RuleDraft& draft) const;
     bool draw(RuleDraft& draft);
     static std::string keyOf(const RuleDraft& draft);
     void takeResults(RuleDraft& draft) const;
@@ -122,6 +123,38 @@ void FormSearch::splitValues(RuleDraft& draft) const
     }
 }
 
+/// Leaves out what is an operand in the model and none in the language, as the shape of `reshape`,
+/// unless an entry makes it.
+void FormSearch::fitOperands(RuleDraft& draft) const
+{
+    const PatternWords* const words = m_ground.to->words;
+    if (!words || !words->tensorsAmong)
+        return;
+    for (DraftEntry& entry : draft.entries) {
+        if (entry.operators.empty())
+            continue;
+        std::size_t count = words->tensorsAmong(entry.operators.front(), entry.operands.size());
+        for (std::size_t at = count; at < entry.operands.size(); ++at) {
+            if (entry.operands[at].entry)
+                count = entry.operands.size();
+        }
+        entry.operands.resize(std::min(count, entry.operands.size()));
+    }
+    std::vector<DraftValue> used;
+    std::map<std::uint32_t, std::uint32_t> places;
+    for (DraftEntry& entry : draft.entries) {
+        for (DraftOperand& operand : entry.operands) {
+            if (operand.entry || operand.value >= draft.values.size())
+                continue;
+            const auto [place, isNew] = places.emplace(operand.value, used.size());
+            if (isNew)
+                used.push_back(draft.values[operand.value]);
+            operand.value = place->second;
+        }
+    }
+    draft.values = std::move(used);
+}
+
 void FormSearch::takeResults(RuleDraft& draft) const
 {
     if (m_ground.to->calls)
@@ -138,6 +171,7 @@ bool FormSearch::draw(RuleDraft& draft)
 {
     const ReplacementShape shape = drawReplacement(m_graph, {}, draft, m_ground.to->calls);
     if (shape.fault == Fault::None) {
+        fitOperands(draft);
         splitValues(draft);
         return true;
     }

@@ -8,6 +8,7 @@
 
 #include "engine/pattern/expression_text.h"
 #include "engine/pattern/match_judge.h"
+#include "engine/rules/pattern_words.h"
 #include "engine/rules/rule_language.h"
 #include "engine/support/source_text.h"
 #include "engine/translate/lost_meaning.h"
@@ -25,6 +26,9 @@ namespace fusewright {
 namespace {
 
 using Op = ExpressionOp;
+
+/// Of a value, as far as facts count.
+constexpr std::int64_t mostAxes = 64;
 
 class FactReading {
 public:
@@ -46,12 +50,17 @@ private:
     std::optional<DraftFact> ofEqual(ExpressionId asked, ExpressionId wanted) const;
     std::optional<DraftFact> ofExtent(ExpressionId extent) const;
     ValueId valueOf(ExpressionId operand) const;
+    ValueId valueOf(EntryId taken) const;
     std::optional<std::int64_t> wholeOf(ExpressionId literal) const;
     std::optional<double> realOf(ExpressionId literal) const;
     void takeSameShapes(std::vector<ExpressionId>& parts, std::vector<DraftFact>& facts,
                         std::vector<ExpressionId>& asked) const;
     void tell(ExpressionId part);
     void mergeQuantized(std::vector<DraftFact>& facts) const;
+    void takeJudged();
+    bool takeInside();
+    std::optional<DraftFact> judgedFact(const JudgedFact& judged, const JudgedFacts& all) const;
+    std::string judgedText(const JudgedFact& judged) const;
     std::string written(ExpressionId part) const;
     std::span<const ExpressionId> operands(ExpressionId id) const { return m_table.operands(id); }
 
@@ -95,7 +104,12 @@ ValueId FactReading::valueOf(ExpressionId operand) const
         return m_draft.entries.empty() ? ValueId() : m_draft.entries.back().result;
     if (m_table.op(operand) != Op::Bound)
         return {};
-    const std::string& name = m_pattern.pattern.entry(m_table.entry(operand)).name;
+    return valueOf(m_table.entry(operand));
+}
+
+ValueId FactReading::valueOf(EntryId taken) const
+{
+    const std::string& name = m_pattern.pattern.entry(taken).name;
     for (const DraftEntry& entry : m_draft.entries) {
         if (entry.name == name)
             return entry.result;
@@ -332,8 +346,105 @@ void FactReading::run()
         m_draft.facts.pop_back();
         tell(asked[at]);
     }
-    if (m_pattern.judge)
+    takeJudged();
+}
+
+/// As the draft has it; nothing for an axis that counts from the front of any rank.
+std::optional<DraftFact> FactReading::judgedFact(const JudgedFact& judged,
+                                                 const JudgedFacts& all) const
+{
+    using Kind = JudgedFact::Kind;
+    DraftFact fact;
+    fact.value = judged.entry.isValid() ? valueOf(judged.entry) : ValueId();
+    fact.number = judged.number;
+    fact.type = judged.type;
+    switch (judged.kind) {
+    case Kind::Type:
+        fact.kind = DraftFact::Kind::Type;
+        break;
+    case Kind::Rank:
+        fact.kind = DraftFact::Kind::Rank;
+        break;
+    case Kind::Extent:
+    case Kind::Multiple: {
+        fact.kind =
+            judged.kind == Kind::Extent ? DraftFact::Kind::Extent : DraftFact::Kind::Multiple;
+        const auto isRank = [&](const JudgedFact& other) {
+            return other.kind == Kind::Rank && other.entry == judged.entry;
+        };
+        const auto ranked = std::ranges::find_if(all.facts, isRank);
+        const std::int64_t rank = ranked != all.facts.end() ? ranked->number
+            : judged.axis == -1                             ? 1
+                                                            : 0;
+        const std::int64_t at = judged.axis < 0 ? rank + judged.axis : judged.axis;
+        if (at < 0 || at >= rank || rank > mostAxes)
+            return std::nullopt;
+        fact.at = static_cast<std::uint32_t>(at);
+        fact.rank = static_cast<std::uint32_t>(rank);
+        break;
+    }
+    }
+    return fact.value.isValid() ? std::optional(fact) : std::nullopt;
+}
+
+/// What the text asks for, where no expression of the pattern has its words.
+std::string FactReading::judgedText(const JudgedFact& judged) const
+{
+    using Kind = JudgedFact::Kind;
+    const std::string name = m_pattern.pattern.entry(judged.entry).name;
+    const std::string extent =
+        "the extent of `" + name + "` along axis " + std::to_string(judged.axis);
+    switch (judged.kind) {
+    case Kind::Type:
+        return "the type of `" + name + "` is " + std::string(dataTypeName(judged.type));
+    case Kind::Rank:
+        return "`" + name + "` has " + std::to_string(judged.number) + " axes";
+    case Kind::Extent:
+        return extent + " is " + std::to_string(judged.number);
+    case Kind::Multiple:
+        return extent + " is a multiple of " + std::to_string(judged.number);
+    }
+    return {};
+}
+
+/// That inner results are used inside only: true where that is said, or always so.
+bool FactReading::takeInside()
+{
+    const PatternWords* const words = m_to.words;
+    if (!words || (!words->keepsInside && !words->operands))
+        return m_draft.entries.size() == 1;
+    if (!words->keepsInside)
+        std::erase_if(m_draft.results,
+                      [&](std::uint32_t at) { return !m_draft.entries[at].children.empty(); });
+    return true;
+}
+
+/// Of a check that is a function what is simple; the rest is told.
+void FactReading::takeJudged()
+{
+    if (!m_pattern.judge)
+        return;
+    const auto judged = m_pattern.judge->facts();
+    if (!judged) {
         m_lost.add(Severity::Warning, "check", "The function that checks every match is left out.");
+        return;
+    }
+    if (judged->keepsInside && !takeInside())
+        m_lost.add(Severity::Warning, "check",
+                   "The check that no inner result is used outside is left out.");
+    for (const JudgedFact& each : judged->facts) {
+        const auto fact = judgedFact(each, *judged);
+        if (fact)
+            m_draft.facts.push_back(*fact);
+        if (fact && m_to.writeFact && !m_to.writeFact(m_draft, *fact).empty())
+            continue;
+        if (fact)
+            m_draft.facts.pop_back();
+        m_lost.add(Severity::Warning, "check",
+                   "Of the check, this is left out: " + judgedText(each) + '.');
+    }
+    for (const std::string& other : judged->others)
+        m_lost.add(Severity::Warning, "check", "Of the check, this is left out: `" + other + "`.");
 }
 
 } // namespace

@@ -51,10 +51,16 @@ bool mayBeLeftOut(std::string_view schema, std::string_view argument)
     return false;
 }
 
-using AllCounts = std::map<std::string_view, Counts>;
+/// Of an operator, by what it takes alone and by lists.
+struct TensorCounts {
+    Counts counts;
+    bool takesList = false;
+};
+
+using AllCounts = std::map<std::string_view, TensorCounts>;
 
 /// Of an overload such as `self:T other:T`.
-void addOverload(Counts& counts, std::string_view parameters, std::string_view schema)
+void addOverload(TensorCounts& all, std::string_view parameters, std::string_view schema)
 {
     std::size_t needed = 0;
     std::size_t most = 0;
@@ -64,14 +70,16 @@ void addOverload(Counts& counts, std::string_view parameters, std::string_view s
         if (colon == std::string_view::npos || parameter.substr(colon) != ":T")
             continue;
         const std::string_view argument = parameter.substr(0, colon);
-        if (argument == "tensors")
+        if (argument == "tensors") {
+            all.takesList = true;
             return;
+        }
         ++most;
         needed += mayBeLeftOut(schema, argument) ? 0 : 1;
     }
     for (std::size_t count = std::max<std::size_t>(needed, 1); count <= most; ++count) {
-        if (std::ranges::find(counts, count) == counts.end())
-            counts.push_back(count);
+        if (std::ranges::find(all.counts, count) == all.counts.end())
+            all.counts.push_back(count);
     }
 }
 
@@ -87,18 +95,29 @@ AllCounts readTables()
         addOverload(all[overload.substr(0, overload.find('.'))], parameters,
                     schema == schemas.end() ? std::string_view() : schema->second);
     }
-    for (auto& [name, counts] : all)
-        std::ranges::sort(counts, std::greater<>());
+    for (auto& [name, each] : all)
+        std::ranges::sort(each.counts, std::greater<>());
     return all;
+}
+
+const TensorCounts& countsIn(std::string_view canonical)
+{
+    static const AllCounts all = readTables();
+    static const TensorCounts none;
+    const auto found = all.find(canonical);
+    return found == all.end() ? none : found->second;
 }
 
 } // namespace
 
 std::vector<std::size_t> tensorCountsOf(std::string_view canonical)
 {
-    static const AllCounts all = readTables();
-    const auto found = all.find(canonical);
-    return found == all.end() ? Counts() : found->second;
+    return countsIn(canonical).counts;
+}
+
+bool takesTensorList(std::string_view canonical)
+{
+    return countsIn(canonical).takesList;
 }
 
 } // namespace fusewright

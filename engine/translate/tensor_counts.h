@@ -13,4 +13,7 @@ namespace fusewright {
 /// nobody knows, and for those that take a list.
 std::vector<std::size_t> tensorCountsOf(std::string_view canonical);
 
+/// Whether an operator of torch takes its tensors as a list: `cat`.
+bool takesTensorList(std::string_view canonical);
+
 } // namespace fusewright

@@ -12,7 +12,9 @@
 #include "engine/translate/model_drafts.h"
 #include "engine/translate/pattern_draft.h"
 #include "engine/translate/pattern_facts.h"
+#include "engine/translate/rule_comment.h"
 #include "engine/translate/spelled_draft.h"
+#include "engine/translate/written_drafts.h"
 
 #include <algorithm>
 #include <iterator>
@@ -28,36 +30,8 @@ namespace {
 
 /// Of one pattern, where it does not say which operand is which.
 constexpr std::size_t mostDrafts = 16;
-constexpr std::size_t widestComment = 96;
 /// Between the priorities of rules that had none.
 constexpr std::int64_t priorityStep = 10;
-
-/// In lines that fit; those after the first are indented.
-void addWrapped(std::vector<std::string>& lines, std::string_view text)
-{
-    std::string line = "- ";
-    std::size_t words = 0;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find(' '), text.size());
-        if (words > 0 && line.size() + end + 1 > widestComment) {
-            lines.push_back(std::move(line));
-            line = "  ";
-            words = 0;
-        }
-        line += (words++ == 0 ? "" : " ") + std::string(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    lines.push_back(std::move(line));
-}
-
-/// Texts of files may have any bytes; a comment must stay on its line.
-std::string inOneLine(std::string_view text)
-{
-    std::string line(text);
-    std::ranges::replace_if(
-        line, [](char letter) { return static_cast<unsigned char>(letter) < ' '; }, ' ');
-    return line;
-}
 
 class Translating {
 public:
@@ -68,7 +42,8 @@ public:
           m_to(*wish.to),
           m_words(*wish.to->words),
           m_name(std::move(name)),
-          m_cancel(cancel)
+          m_cancel(cancel),
+          m_known(m_words)
     {
     }
 
@@ -92,8 +67,7 @@ private:
     bool canBeWritten(RuleDraft& draft, LostMeaning& lost) const;
     void nameDrafts(const Rule& rule, std::size_t place, std::vector<RuleDraft>& drafts);
     std::string freeName(std::string_view wanted);
-    std::vector<std::string> commentOf(const Rule& rule, const std::vector<Diagnostic>& lost,
-                                       bool isWritten) const;
+    std::size_t leaveOutKnown(const Rule& rule, std::vector<RuleDraft>& drafts, LostMeaning& lost);
     void readAgain();
 
     const CheckedRules& m_rules;
@@ -103,6 +77,8 @@ private:
     std::string m_name;
     const CancelToken& m_cancel;
     std::set<std::string> m_taken; ///< Names of rules that were made.
+    WrittenDrafts m_known;
+    std::vector<std::vector<WrittenDrafts::Place>> m_instead; ///< By rule: drafts of others.
     Translation m_made;
 };
 
@@ -352,21 +328,37 @@ void Translating::nameDrafts(const Rule& rule, std::size_t place, std::vector<Ru
     }
 }
 
-std::vector<std::string>
-Translating::commentOf(const Rule& rule, const std::vector<Diagnostic>& lost, bool isWritten) const
+/// Leaves out what would find nothing behind the drafts that are written, and says how many.
+std::size_t Translating::leaveOutKnown(const Rule& rule, std::vector<RuleDraft>& drafts,
+                                       LostMeaning& lost)
 {
-    const RuleLanguage* const from = languageOf(rule);
-    std::vector<std::string> lines;
-    std::string head = isWritten ? "From `" : "Not translated: `";
-    head += rule.name + '`' + (from ? " (" + std::string(from->title) + ")" : std::string());
-    lines.push_back(inOneLine(head + (lost.empty() ? "." : ":")));
-    std::set<std::string> said;
-    for (const Diagnostic& each : lost) {
-        const bool isReason = isWritten || each.severity == Severity::Error;
-        if (isReason && said.insert(each.message).second)
-            addWrapped(lines, inOneLine(each.message));
-    }
-    return lines;
+    std::vector<WrittenDrafts::Place>& instead = m_instead.emplace_back();
+    std::vector<std::string> names;
+    const std::size_t count = drafts.size();
+    std::erase_if(drafts, [&](const RuleDraft& draft) {
+        const WrittenDrafts::Place* const first = m_known.find(draft);
+        if (!first)
+            return false;
+        const std::string& name = m_made.rules[first->rule].name;
+        if (std::ranges::find(names, name) == names.end())
+            names.push_back(name);
+        instead.push_back(*first);
+        return true;
+    });
+    for (std::uint32_t at = 0; at < drafts.size(); ++at)
+        m_known.add(drafts[at], {static_cast<std::uint32_t>(m_instead.size() - 1), at});
+    const std::size_t known = count - drafts.size();
+    if (known == 0)
+        return 0;
+    const std::string same = drafts.empty() ? "this is the same pattern as "
+        : known == 1                        ? "one of its patterns is the same as that of "
+                                            : "some of its patterns are the same as those of ";
+    lost.add(Severity::Warning, "same-pattern",
+             "In " + std::string(m_to.title) + ' ' + same + quotedList(names)
+                 + (names.size() == 1 ? ", which is" : ", which are") + " tried first, so "
+                 + (known == 1 || drafts.empty() ? "it is left out." : "they are left out."),
+             rule.nameRange);
+    return known;
 }
 
 void Translating::translate(std::uint32_t at, std::size_t place)
@@ -388,6 +380,7 @@ void Translating::translate(std::uint32_t at, std::size_t place)
                  "No way in which the pattern can hold can be written in " + std::string(m_to.title)
                      + '.',
                  rule.nameRange);
+    const bool isKnown = leaveOutKnown(rule, drafts, lost) > 0 && drafts.empty();
     nameDrafts(rule, place, drafts);
     TranslatedRule& made = m_made.rules.emplace_back();
     made.name = rule.name;
@@ -395,12 +388,15 @@ void Translating::translate(std::uint32_t at, std::size_t place)
     made.lost = lost.take();
     sortByPlace(made.lost);
     // An error means that nothing was written.
+    const RuleFate fate = isKnown ? RuleFate::LeftOut
+        : drafts.empty()          ? RuleFate::NotTranslated
+                                  : RuleFate::Written;
     for (Diagnostic& each : made.lost) {
-        if (!drafts.empty() && each.severity == Severity::Error)
+        if (fate != RuleFate::NotTranslated && each.severity == Severity::Error)
             each.severity = Severity::Warning;
     }
-    m_made.written.push_back(
-        {.comment = commentOf(rule, made.lost, !drafts.empty()), .drafts = std::move(drafts)});
+    m_made.written.push_back({.comment = ruleComment(fate, rule.name, ground.from, made.lost),
+                              .drafts = std::move(drafts)});
 }
 
 /// Which of the rules that are read is which that was written: both in the order of trying.
@@ -433,15 +429,22 @@ void Translating::readAgain()
                  .fixes = {}});
             continue;
         }
-        for (std::size_t number = 0; number < count; ++number) {
+        for (std::size_t number = 0; number < count; ++number)
             rule.as.push_back(order[next++]);
-            rule.names.push_back(read.rules.rules[rule.as.back()].name);
+        for (const WrittenDrafts::Place& first : m_instead[at]) {
+            const std::vector<std::uint32_t>& as = m_made.rules[first.rule].as;
+            const std::size_t number = m_words.severalPatterns ? 0 : first.draft;
+            if (number < as.size() && std::ranges::find(rule.as, as[number]) == rule.as.end())
+                rule.as.push_back(as[number]);
         }
+        for (const std::uint32_t made : rule.as)
+            rule.names.push_back(read.rules.rules[made].name);
     }
 }
 
 Translation Translating::run()
 {
+    m_made.model = m_wish.context.model;
     const std::vector<std::uint32_t> order = tryOrder();
     for (std::size_t place = 0; place < order.size() && !m_cancel.isCancelled(); ++place)
         translate(order[place], place);

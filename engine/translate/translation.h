@@ -11,12 +11,14 @@
 #include "engine/translate/pattern_ways.h"
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace fusewright {
 
+class Graph;
 struct RuleLanguage;
 
 /// What rules are to become.
@@ -29,8 +31,10 @@ struct TranslationWish {
 /// What became of one rule.
 struct TranslatedRule {
     std::string name;
-    std::uint32_t rule = 0;         ///< Of the rules that were translated.
-    std::vector<std::uint32_t> as;  ///< Of the rules that were made; none where it was not.
+    std::uint32_t rule = 0; ///< Of the rules that were translated.
+    /// Of the rules that were made; none where it was not. With those of earlier rules that say the
+    /// same, so that it is not written again.
+    std::vector<std::uint32_t> as;
     std::vector<std::string> names; ///< Of those, as their file calls them.
     std::vector<Diagnostic> lost;   ///< What is not said, or said otherwise, by place.
 };
@@ -41,6 +45,8 @@ struct Translation {
     std::vector<TranslatedRule> rules; ///< In the order in which they are tried.
     std::vector<RuleToWrite> written;  ///< By rule: what the text was made of.
     CheckedRules made;                 ///< The text as it is read.
+    /// What the rules leave open is as it occurs there; null where it was made without one.
+    std::shared_ptr<const Graph> model;
 
     std::size_t writtenCount() const; ///< Rules of which something was made.
 };

@@ -16,15 +16,18 @@ namespace fusewright {
 
 namespace {
 
-/// What was lost that changes where a rule matches.
-std::vector<std::string> reasonsOf(const TranslatedRule& rule)
+/// What was lost that may change where a rule matches. Ways that were left out can only miss
+/// places, and of the model that they are left out for they take none.
+std::vector<std::string> reasonsOf(const TranslatedRule& rule, bool mayMissWays)
 {
     constexpr std::string_view harmless[] = {"priority", "heuristic", "replacement",
                                              "makes-operator"};
     std::vector<std::string> reasons;
     for (const Diagnostic& lost : rule.lost) {
-        if (std::ranges::find(harmless, lost.code) == std::end(harmless)
-            && std::ranges::find(reasons, lost.message) == reasons.end())
+        const bool explains = lost.code == "ways-left-out"
+            ? mayMissWays
+            : std::ranges::find(harmless, lost.code) == std::end(harmless);
+        if (explains && std::ranges::find(reasons, lost.message) == reasons.end())
             reasons.push_back(lost.message);
     }
     return reasons;
@@ -101,7 +104,8 @@ TranslationProof proveTranslation(const std::shared_ptr<const Graph>& graph,
         compared.same = before.size() - compared.onlyOriginal.size();
         if (compared.isSame())
             continue;
-        compared.because = reasonsOf(rule);
+        compared.because =
+            reasonsOf(rule, !compared.onlyOriginal.empty() && translation.model != graph);
         if (!prepared)
             prepared = preparationOf(graph, translation.made.rules, cancel);
         addReason(compared.because, *prepared);

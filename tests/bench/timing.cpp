@@ -25,7 +25,7 @@ double processorMilliseconds()
 
 } // namespace
 
-double timeOf(const std::function<std::size_t()>& work, std::size_t& count)
+Timing timingOf(const std::function<std::size_t()>& work, std::size_t& count)
 {
     std::vector<double> times;
     const double begin = processorMilliseconds();
@@ -35,7 +35,12 @@ double timeOf(const std::function<std::size_t()>& work, std::size_t& count)
         times.push_back(processorMilliseconds() - start);
     }
     std::ranges::sort(times);
-    return times[times.size() / 2];
+    return {.best = times.front(), .median = times[times.size() / 2], .runs = times.size()};
+}
+
+double timeOf(const std::function<std::size_t()>& work, std::size_t& count)
+{
+    return timingOf(work, count).median;
 }
 
 Graph makeGraph(const LlamaGraph& llama)

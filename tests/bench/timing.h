@@ -16,6 +16,16 @@ struct LlamaGraph;
 /// least one. `count` becomes what the work answers.
 double timeOf(const std::function<std::size_t()>& work, std::size_t& count);
 
+/// Processor time of one work in milliseconds.
+struct Timing {
+    double best = 0;
+    double median = 0;
+    std::size_t runs = 0;
+};
+
+/// The same runs, with the best of them: what the work takes where nothing is in its way.
+Timing timingOf(const std::function<std::size_t()>& work, std::size_t& count);
+
 /// The graph as the program holds it.
 Graph makeGraph(const LlamaGraph& llama);
 

@@ -4,11 +4,16 @@
 #include "engine/rules/tenstorrent/filter_judge.h"
 
 #include "engine/graph/graph.h"
+#include "engine/python/eval/python_objects.h"
+#include "engine/python/eval/python_program.h"
+#include "engine/python/python_literals.h"
+#include "engine/rules/python/python_guards.h"
 #include "engine/rules/tenstorrent/filter/filter_question.h"
 #include "engine/rules/tenstorrent/filter/host_names.h"
 #include "engine/rules/tenstorrent/pair_maker.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace fusewright {
@@ -44,6 +49,36 @@ FilterBinding bindingOf(const ExpressionGround& ground, EntryId entry, std::uint
     }
     return binding;
 }
+
+/// Example values by the names of parameters, as the filters that are written here have them.
+class FilterGuardReader final : public PythonGuardReader {
+public:
+    using PythonGuardReader::PythonGuardReader;
+
+private:
+    std::optional<std::string> valueOf(PythonNodeId node) const override
+    {
+        if (!tree().is(node, PythonKind::Subscript))
+            return std::nullopt;
+        const PythonNodeId table = looked(tree().first(node));
+        const PythonNodeId name = looked(tree().last(node));
+        if (!tree().is(table, PythonKind::Comprehension) || !tree().is(name, PythonKind::String))
+            return std::nullopt;
+        const std::string_view text = tree().text(table);
+        for (const std::string_view word :
+             {"pattern_node.target", "\"example_value\"", "match.nodes_map.items()"}) {
+            if (text.find(word) == std::string_view::npos)
+                return std::nullopt;
+        }
+        return pythonString(tree().text(name));
+    }
+    bool isPresence(PythonNodeId node) const override
+    {
+        return tree().is(node, PythonKind::Compare, "is")
+            && tree().is(tree().last(node), PythonKind::Constant, "None")
+            && valueOf(looked(tree().first(node)));
+    }
+};
 
 } // namespace
 
@@ -92,6 +127,54 @@ JudgeAnswer FilterJudge::judge(const ExpressionGround& ground, WorkBudget& budge
         return told;
     }
     return {};
+}
+
+/// The entry of a parameter of the pattern.
+std::optional<EntryId> FilterJudge::parameter(std::string_view name) const
+{
+    const TracedGraph& pattern =
+        *m_shared->program.providers()[m_provider].pairs[m_pair].patternTrace.graph;
+    for (std::size_t at = 0; at < m_nodeOf.size(); ++at) {
+        const std::uint32_t node = m_nodeOf[at];
+        if (node < pattern.nodes.size() && pattern.nodes[node].isParameter
+            && pattern.nodes[node].name == name)
+            return EntryId(at);
+    }
+    return std::nullopt;
+}
+
+/// All filters must agree.
+std::optional<JudgedFacts> FilterJudge::facts() const
+{
+    JudgedFacts told;
+    const std::scoped_lock lock(m_shared->mutex);
+    for (const ProviderFunction& filter : m_shared->program.providers()[m_provider].filters) {
+        if (filter.acceptsAll)
+            continue;
+        if (!filter.value.is(PythonType::Function))
+            return std::nullopt;
+        const auto& function = filter.value.as<PythonFunction>();
+        auto guards = FilterGuardReader(function.program->tree, function.node).run();
+        if (!guards)
+            return std::nullopt;
+        std::ranges::move(guards->others, std::back_inserter(told.others));
+        for (const PythonFact& fact : guards->facts) {
+            constexpr std::string_view torch = "torch.";
+            const auto entry = parameter(fact.value);
+            const auto type = fact.type.starts_with(torch)
+                ? parseDataType(std::string_view(fact.type).substr(torch.size()))
+                : std::nullopt;
+            const bool isKnown = entry && (fact.kind != PythonFact::Kind::Type || type);
+            if (!isKnown)
+                return std::nullopt;
+            told.facts.push_back({.kind = static_cast<JudgedFact::Kind>(fact.kind),
+                                  .entry = *entry,
+                                  .type = type.value_or(DataType::Unknown),
+                                  .axis = fact.axis,
+                                  .number = fact.number});
+        }
+    }
+    return told;
 }
 
 bool FilterJudge::equals(const MatchJudge& other) const

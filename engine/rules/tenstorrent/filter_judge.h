@@ -9,6 +9,8 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 namespace fusewright {
@@ -21,11 +23,14 @@ public:
                 std::vector<std::uint32_t> nodeOf);
 
     JudgeAnswer judge(const ExpressionGround& ground, WorkBudget& budget) const override;
+    std::optional<JudgedFacts> facts() const override;
     /// A filter may look at users of what was matched, and at what those use.
     std::uint32_t reach() const override { return 2; }
     bool equals(const MatchJudge& other) const override;
 
 private:
+    std::optional<EntryId> parameter(std::string_view name) const;
+
     std::shared_ptr<SharedProgram> m_shared;
     std::shared_ptr<const SourceText> m_source;
     TorchHost::Flags m_flags;

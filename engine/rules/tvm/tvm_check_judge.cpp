@@ -5,10 +5,16 @@
 
 #include "engine/graph/bound_names.h"
 #include "engine/graph/graph.h"
+#include "engine/python/eval/python_objects.h"
+#include "engine/python/eval/python_program.h"
+#include "engine/python/python_literals.h"
+#include "engine/rules/python/python_guards.h"
 #include "engine/rules/tvm/check/check_places.h"
+#include "engine/rules/tvm/check/element_type.h"
 #include "engine/rules/tvm/dpl/tvm_name.h"
 
 #include <algorithm>
+#include <array>
 
 namespace fusewright {
 
@@ -70,6 +76,63 @@ CheckedExpression expressionOf(const ExpressionGround& ground, const TvmTaken& t
     return expression;
 }
 
+/// `context.annotated_expr["lhs"]` and what is known of its type.
+class TvmGuardReader final : public PythonGuardReader {
+public:
+    TvmGuardReader(const PythonTree& read, PythonNodeId function)
+        : PythonGuardReader(read, function)
+    {
+        const PythonNodeId parameter = read.find(function, PythonKind::Parameter);
+        m_context = parameter.isValid() ? read.word(parameter) : std::string_view();
+    }
+
+private:
+    std::optional<std::string> valueOf(PythonNodeId node) const override
+    {
+        static constexpr auto typeWords =
+            std::to_array<std::string_view>({"struct_info", "ty", "checked_type"});
+        while (tree().is(node, PythonKind::Attribute)
+               && std::ranges::find(typeWords, tree().word(node)) != typeWords.end())
+            node = looked(tree().first(node));
+        if (!tree().is(node, PythonKind::Subscript)
+            || tree().dottedName(looked(tree().first(node)))
+                != std::string(m_context) + ".annotated_expr")
+            return std::nullopt;
+        const PythonNodeId label = looked(tree().last(node));
+        return tree().is(label, PythonKind::String)
+            ? std::optional(pythonString(tree().text(label)))
+            : std::nullopt;
+    }
+    bool isLeakQuestion(PythonNodeId node) const override
+    {
+        if (!tree().is(node, PythonKind::Call))
+            return false;
+        const std::string name = tree().dottedName(tree().first(node));
+        return name.substr(name.rfind('.') + 1) == leakQuestion;
+    }
+
+    std::string_view m_context;
+};
+
+/// In the words of the file, for what is not said otherwise.
+std::string textOf(const PythonFact& fact)
+{
+    using Kind = PythonFact::Kind;
+    const std::string number = std::to_string(fact.number);
+    const std::string extent = fact.value + ".shape[" + std::to_string(fact.axis) + ']';
+    switch (fact.kind) {
+    case Kind::Type:
+        return fact.value + ".dtype == \"" + fact.type + '"';
+    case Kind::Rank:
+        return fact.value + ".ndim == " + number;
+    case Kind::Extent:
+        return extent + " == " + number;
+    case Kind::Multiple:
+        return extent + " % " + number + " == 0";
+    }
+    return {};
+}
+
 } // namespace
 
 TvmCheckJudge::TvmCheckJudge(const TvmFile& file, const TvmRule& rule, const MadeTvmPattern& made)
@@ -97,6 +160,41 @@ CheckQuestion TvmCheckJudge::questionOf(const ExpressionGround& ground) const
             question.annotations.emplace_back(label, expressionOf(ground, taken));
     }
     return question;
+}
+
+std::optional<JudgedFacts> TvmCheckJudge::facts() const
+{
+    const PythonValue check = m_shared->program.patterns()[m_pattern].check;
+    if (!check.isValid())
+        return JudgedFacts();
+    if (!check.is(PythonType::Function))
+        return std::nullopt;
+    const std::scoped_lock lock(m_shared->mutex);
+    const auto& function = check.as<PythonFunction>();
+    auto guards = TvmGuardReader(function.program->tree, function.node).run();
+    if (!guards)
+        return std::nullopt;
+    JudgedFacts told{
+        .facts = {}, .keepsInside = guards->asksForLeaks, .others = std::move(guards->others)};
+    for (const PythonFact& fact : guards->facts) {
+        const auto label =
+            std::ranges::find(m_labels, fact.value, &std::pair<std::string, TvmTaken>::first);
+        JudgedFact& made = told.facts.emplace_back();
+        made.kind = static_cast<JudgedFact::Kind>(fact.kind);
+        made.type = elementTypeNamed(fact.type);
+        made.axis = fact.axis;
+        made.number = fact.number;
+        const bool isKnown = label != m_labels.end() && !label->second.item
+            && !label->second.argument
+            && (fact.kind != PythonFact::Kind::Type || made.type != DataType::Unknown);
+        if (isKnown) {
+            made.entry = label->second.entry;
+            continue;
+        }
+        told.facts.pop_back();
+        told.others.push_back(textOf(fact));
+    }
+    return told;
 }
 
 JudgeAnswer TvmCheckJudge::judge(const ExpressionGround& ground, WorkBudget& budget) const

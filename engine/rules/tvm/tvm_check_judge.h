@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -22,6 +23,7 @@ public:
     TvmCheckJudge(const TvmFile& file, const TvmRule& rule, const MadeTvmPattern& made);
 
     JudgeAnswer judge(const ExpressionGround& ground, WorkBudget& budget) const override;
+    std::optional<JudgedFacts> facts() const override;
     MatchConstants constants() const override
     {
         return m_holdsConstants ? MatchConstants::Held : MatchConstants::Inputs;

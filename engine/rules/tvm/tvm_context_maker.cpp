@@ -11,11 +11,14 @@
 #include "engine/graph/data_type.h"
 #include "engine/pattern/pattern_builder.h"
 #include "engine/pattern/use_search.h"
+#include "engine/rules/tvm/tvm_context_search.h"
 #include "engine/rules/tvm/tvm_operators.h"
 #include "engine/rules/tvm/tvm_pattern_test.h"
 #include "engine/rules/tvm/tvm_refusals.h"
 
 #include <algorithm>
+#include <bit>
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <set>
@@ -26,7 +29,6 @@ namespace fusewright {
 
 namespace {
 
-constexpr std::size_t mostPatterns = 1'000;
 constexpr std::size_t mostEdges = 8'000;
 constexpr std::size_t mostParts = 100'000; ///< Of all forms together.
 
@@ -59,61 +61,16 @@ DplPattern partOf(const DplPattern& whole, DplId root)
     return part;
 }
 
-class ContextMaker {
-public:
-    ContextMaker(const TvmFusionPattern& written, RelaxClasses& classes, TvmGraphForm form)
-        : m_dpl(written.pattern),
-          m_context(*written.context),
-          m_classes(classes),
-          m_form(std::move(form))
-    {
-        m_form.hasItemRoots = m_form.items == TupleItems::Operators;
-    }
+} // namespace
 
-    MadeTvmPatterns run();
-
-private:
-    const DplNode& node(DplId id) const { return m_dpl.nodes[id]; }
-    bool fail(DplId at, std::string why, bool isNever = false);
-    std::set<DplKind> kindsOf(DplId id) const;
-    void listNodes();
-    bool addEntries();
-    bool addEntry(DplId id);
-    bool addOperator(DplId id);
-    bool addValue(DplId id);
-    ExpressionId asked(DplId id, TvmPatternTest::Role role, ExpressionId value);
-    bool hasOnlyTensors(const DplEdge& edge);
-    bool addEdges();
-    void takeClass(Entry& entry, const std::vector<MadeTvmPattern>& forms) const;
-    std::string freeName(const std::string& name);
-    EntryId placeEntry();
-    std::optional<MadeTvmPattern> built();
-
-    const DplPattern& m_dpl;
-    const DplContext& m_context;
-    RelaxClasses& m_classes;
-    TvmGraphForm m_form;
-    PatternBuilder m_builder;
-    std::shared_ptr<const DplInGraphs> m_inGraphs; ///< The patterns for tests; null without one.
-    UseSearch m_uses;
-    std::vector<DplId> m_nodes;         ///< By entry.
-    std::map<DplId, EntryId> m_entries; ///< By node.
-    std::set<DplId> m_users;
-    std::set<std::string> m_names;
-    std::map<std::string, std::size_t> m_numbers;
-    std::size_t m_parts = 0;
-    std::set<std::string> m_skipped;
-    std::optional<TvmPatternFault> m_fault;
-};
-
-bool ContextMaker::fail(DplId at, std::string why, bool isNever)
+bool TvmContextMaker::fail(DplId at, std::string why, bool isNever)
 {
     if (!m_fault)
         m_fault = TvmPatternFault{std::move(why), at, isNever};
     return false;
 }
 
-std::string ContextMaker::freeName(const std::string& name)
+std::string TvmContextMaker::freeName(const std::string& name)
 {
     std::string fresh = name;
     for (std::size_t& number = m_numbers[name]; !m_names.insert(fresh).second;)
@@ -121,29 +78,29 @@ std::string ContextMaker::freeName(const std::string& name)
     return fresh;
 }
 
-/// What it may be, behind alternatives and what is asked besides.
-std::set<DplKind> ContextMaker::kindsOf(DplId id) const
+/// What each node may be, behind alternatives and what is asked besides.
+void TvmContextMaker::listKinds()
 {
-    std::set<DplKind> kinds;
-    std::set<DplId> seen;
-    std::vector<DplId> open{id};
-    while (!open.empty()) {
-        const DplId at = open.back();
-        open.pop_back();
-        if (!seen.insert(at).second)
-            continue;
-        const DplNode& here = node(at);
-        if (here.kind == DplKind::Either || here.kind == DplKind::Both || asksFact(here.kind))
-            open.insert(open.end(), here.parts.begin(), here.parts.end());
+    constexpr Kinds any = Kinds(1) << static_cast<unsigned>(DplKind::Wildcard);
+    m_kinds.resize(m_dpl.nodes.size());
+    // Parts stand before what they are part of.
+    for (DplId id = 0; id < m_dpl.nodes.size(); ++id) {
+        const DplNode& here = node(id);
+        const auto part = [&](std::size_t at) { return m_kinds[here.parts[at]]; };
+        if (here.kind == DplKind::Either)
+            m_kinds[id] = part(0) | part(1);
+        else if (here.kind == DplKind::Both)
+            m_kinds[id] = (part(0) & part(1)) | ((part(0) & any) != 0 ? part(1) : 0)
+                | ((part(1) & any) != 0 ? part(0) : 0);
+        else if (asksFact(here.kind))
+            m_kinds[id] = part(0);
         else
-            kinds.insert(here.kind == DplKind::Not ? DplKind::Wildcard : here.kind);
+            m_kinds[id] =
+                here.kind == DplKind::Not ? any : Kinds(1) << static_cast<unsigned>(here.kind);
     }
-    if (kinds.size() > 1)
-        kinds.erase(DplKind::Wildcard);
-    return kinds;
 }
 
-void ContextMaker::listNodes()
+void TvmContextMaker::listNodes()
 {
     const auto add = [&](DplId id) {
         if (m_entries.emplace(id, EntryId(m_nodes.size())).second)
@@ -162,7 +119,7 @@ void ContextMaker::listNodes()
 }
 
 /// Those of all its forms; anything where they have too little in common.
-void ContextMaker::takeClass(Entry& entry, const std::vector<MadeTvmPattern>& forms) const
+void TvmContextMaker::takeClass(Entry& entry, const std::vector<MadeTvmPattern>& forms) const
 {
     for (const MadeTvmPattern& form : forms) {
         const Entry& place = form.pattern.entry(form.pattern.placeEntry());
@@ -190,7 +147,7 @@ void ContextMaker::takeClass(Entry& entry, const std::vector<MadeTvmPattern>& fo
     }
 }
 
-bool ContextMaker::addOperator(DplId id)
+bool TvmContextMaker::addOperator(DplId id)
 {
     Entry entry;
     std::vector<Pattern>& forms = m_uses.forms.emplace_back();
@@ -220,11 +177,8 @@ bool ContextMaker::addOperator(DplId id)
     return true;
 }
 
-bool ContextMaker::addValue(DplId id)
+bool TvmContextMaker::addValue(DplId id)
 {
-    Entry entry{.name = {}, .kind = Entry::Kind::Value};
-    m_uses.forms.emplace_back();
-    m_uses.names.emplace_back();
     std::vector<DplId> facts;
     DplId at = id;
     for (; asksFact(node(at).kind); at = node(at).parts.front())
@@ -232,9 +186,10 @@ bool ContextMaker::addValue(DplId id)
     const bool isVariable =
         node(at).kind == DplKind::Variable || node(at).kind == DplKind::DataflowVariable;
     if (!isVariable && node(at).kind != DplKind::Wildcard)
-        return fail(id,
-                    "Of what is used and uses nothing only wildcards and variables, with what is"
-                    " asked of them, are matched here.");
+        return addEither(id);
+    Entry entry{.name = {}, .kind = Entry::Kind::Value};
+    m_uses.forms.emplace_back();
+    m_uses.names.emplace_back();
     entry.name = freeName(isVariable ? "variable" : "any");
     const EntryId made = m_builder.addEntry(std::move(entry));
     const ExpressionId value = boundTo(m_builder, made);
@@ -253,55 +208,59 @@ bool ContextMaker::addValue(DplId id)
 }
 
 /// That a value is what a node says, or has the type or the shape that it asks for.
-ExpressionId ContextMaker::asked(DplId id, TvmPatternTest::Role role, ExpressionId value)
+ExpressionId TvmContextMaker::asked(DplId id, TvmPatternTest::Role role, ExpressionId value)
 {
-    if (!m_inGraphs)
-        m_inGraphs = std::make_shared<const DplInGraphs>(DplInGraphs{m_dpl, {}});
+    if (!m_inGraphs) {
+        DplInGraphs inGraphs{m_dpl, {}};
+        for (DplId at = 0; at < m_dpl.nodes.size(); ++at) {
+            if (node(at).kind == DplKind::Operator)
+                inGraphs.operators.emplace(at, m_classes.of(node(at).name));
+        }
+        m_inGraphs = std::make_shared<const DplInGraphs>(std::move(inGraphs));
+    }
     SharedTest test = std::make_shared<const TvmPatternTest>(
         m_inGraphs, std::vector{id}, role, std::vector{TvmTestOperand{.node = id}}, TvmChoice());
     return m_builder.expressions().add(ExpressionOp::Tested, {value}, std::move(test));
 }
 
-bool ContextMaker::addEntry(DplId id)
+bool TvmContextMaker::addEntry(DplId id)
 {
-    const std::set<DplKind> kinds = kindsOf(id);
     const bool isUser = m_users.contains(id);
-    const auto isOne = [&](DplKind kind) { return kinds == std::set{kind}; };
-    if (isOne(DplKind::Call) || isOne(DplKind::TupleItem) || (isUser && isOne(DplKind::Wildcard))) {
-        if (isOne(DplKind::TupleItem) && m_form.items == TupleItems::Results)
-            return fail(id, "Items of tuples have no operators in graphs of this form.");
+    const bool isOperator = has(id, DplKind::Call) || has(id, DplKind::TupleItem);
+    const bool isVariable = has(id, DplKind::Variable) || has(id, DplKind::DataflowVariable);
+    const bool isAny = has(id, DplKind::Wildcard);
+    if (has(id, DplKind::Tuple) || has(id, DplKind::UnorderedTuple))
+        return addTuple(id);
+    if (isOne(id, DplKind::TupleItem) && m_form.items == TupleItems::Results)
+        return fail(id, "Items of tuples have no operators in graphs of this form.");
+    // Whatever else it may be is never found where something uses it.
+    if (isUser ? isOperator || isAny : isOperator && !isVariable && !isAny)
         return addOperator(id);
-    }
-    const bool isVariable = isOne(DplKind::Variable) || isOne(DplKind::DataflowVariable);
-    if (!isUser && (isOne(DplKind::Wildcard) || isVariable))
+    if (!isUser && (isVariable || isAny))
         return addValue(id);
     if (isVariable)
         return fail(id,
                     "What uses something is bound to a variable, which is looked through: TVM never"
                     " finds it.",
                     true);
-    if (isOne(DplKind::Tuple) || isOne(DplKind::UnorderedTuple))
-        return fail(id, "Tuples that are bound to variables are no operators of the graph.");
-    if (kinds.size() > 1)
-        return fail(id, "Alternatives of different kinds cannot be matched here.");
     return fail(id,
-                std::string(dplClassName(*kinds.begin()))
+                std::string(dplClassName(firstKind(id)))
                     + " finds nothing that is bound to a variable, so TVM never finds it in a"
                       " graph. `add_constraint=False` of the call leaves it to the call.",
                 true);
 }
 
-bool ContextMaker::addEntries()
+bool TvmContextMaker::addEntries()
 {
-    for (const DplId id : m_nodes) {
+    for (const DplId id : std::vector<DplId>(m_nodes)) {
         if (!addEntry(id))
             return false;
     }
-    return true;
+    return addFields();
 }
 
 /// What is a shape or a number in Relax is no variable.
-bool ContextMaker::hasOnlyTensors(const DplEdge& edge)
+bool TvmContextMaker::hasOnlyTensors(const DplEdge& edge)
 {
     DplId at = edge.to;
     while (asksFact(node(at).kind))
@@ -322,7 +281,7 @@ bool ContextMaker::hasOnlyTensors(const DplEdge& edge)
                 true);
 }
 
-bool ContextMaker::addEdges()
+bool TvmContextMaker::addEdges()
 {
     std::set<std::tuple<EntryId, EntryId, std::int64_t>> drawn;
     std::set<std::pair<EntryId, EntryId>> placed;
@@ -358,19 +317,30 @@ bool ContextMaker::addEdges()
     return true;
 }
 
-/// The first source, where that is an operator, else the first that uses it.
-EntryId ContextMaker::placeEntry()
+/// The first source, where that is an operator, else the first that uses it, or an operator that
+/// uses that. Invalid where there is none.
+EntryId TvmContextMaker::placeEntry()
 {
-    const EntryId source = m_uses.sources.front();
-    const auto isFirst = [&](const UseEdge& edge) { return edge.from == source; };
-    return m_builder.entry(source).kind == Entry::Kind::Operator
-        ? source
-        : std::ranges::find_if(m_uses.edges, isFirst)->to;
+    std::vector<EntryId> near{m_uses.sources.front()};
+    for (std::size_t at = 0; at < near.size(); ++at) {
+        if (m_builder.entry(near[at]).kind == Entry::Kind::Operator)
+            return near[at];
+        for (const UseEdge& edge : m_uses.edges) {
+            if (edge.from == near[at] && std::ranges::find(near, edge.to) == near.end())
+                near.push_back(edge.to);
+        }
+    }
+    return {};
 }
 
-std::optional<MadeTvmPattern> ContextMaker::built()
+std::optional<MadeTvmPattern> TvmContextMaker::built()
 {
-    m_builder.setPlace(placeEntry());
+    const EntryId place = placeEntry();
+    if (!place.isValid()) {
+        fail(m_nodes.front(), "No operator is behind the first pattern of the context.");
+        return std::nullopt;
+    }
+    m_builder.setPlace(place);
     m_builder.allowPieces();
     m_builder.setUses(std::make_shared<const UseSearch>(std::move(m_uses)));
     const auto faults = m_builder.faults();
@@ -392,9 +362,10 @@ std::optional<MadeTvmPattern> ContextMaker::built()
     return made;
 }
 
-MadeTvmPatterns ContextMaker::run()
+MadeTvmPatterns TvmContextMaker::run()
 {
     MadeTvmPatterns made;
+    listKinds();
     listNodes();
     const DplId first = m_nodes.front();
     if (m_nodes.size() > mostPatterns || m_context.edges.size() > mostEdges)
@@ -411,14 +382,12 @@ MadeTvmPatterns ContextMaker::run()
     return made;
 }
 
-} // namespace
-
 MadeTvmPatterns makeTvmContext(const TvmFusionPattern& written, RelaxClasses& classes,
                                const TvmGraphForm& form)
 {
     if (!written.context || written.context->edges.empty())
         return {};
-    return ContextMaker(written, classes, form).run();
+    return TvmContextMaker(written, classes, form).run();
 }
 
 } // namespace fusewright

@@ -85,8 +85,12 @@ bool TvmWayMaker::addCall(DplId call)
 /// What a wildcard takes is a part of the match only at its place.
 bool TvmWayMaker::addAnyCall(DplId id)
 {
+    const bool isRoot = m_entries.empty();
     Entry entry{.name = freeName("call"), .operators = anyCall()};
-    entry.isIncluded = m_entries.empty();
+    // Where everything that is bound is looked at, an item is, too.
+    if (isRoot && m_form.hasItemRoots)
+        entry.operators = {.mode = OperatorClass::Mode::NoneOf, .names = {"R.match_cast"}};
+    entry.isIncluded = isRoot;
     put(id, std::move(entry));
     return true;
 }

@@ -75,6 +75,7 @@ private slots:
     void isAddedBesideOtherRules();
     void runsInTheStageOfTheRuleAtTheCaret();
     void numbersNamesThatAreTaken();
+    void standsBehindTheRuleAtTheCaretAndSaysWhatItIs();
     void isNotAddedToABrokenText();
 };
 
@@ -184,6 +185,25 @@ void GalleryTextTest::numbersNamesThatAreTaken()
 
     const std::vector<std::string> names{"residual_layer_norm", "residual_layer_norm_2"};
     QCOMPARE(namesIn(*textIn("samba", twice->text)), names);
+}
+
+void GalleryTextTest::standsBehindTheRuleAtTheCaretAndSaysWhatItIs()
+{
+    const std::string first = "first:\n  priority: 1\n  pattern:\n    a:\n      op_type: relu\n";
+    const std::string last = "last:\n  priority: 2\n  pattern:\n    a:\n      op_type: tanh\n";
+    const GalleryText made = written("rms-norm", "samba", 1);
+
+    const auto grown =
+        withRules(textIn("samba", first + '\n' + last), TextPosition{2, 1}, made.translation);
+
+    QVERIFY(grown);
+    const std::vector<std::string> names{"first", "rms_norm_exported", "last"};
+    QCOMPARE(namesIn(*textIn("samba", grown->text)), names);
+    const std::string head = first
+        + "\n# RMS normalization, from the gallery: As PyTorch exports it to ONNX, which has no"
+          " rsqrt.\nrms_norm_exported:\n";
+    QVERIFY(grown->text.starts_with(head));
+    QVERIFY(grown->text.ends_with('\n' + last));
 }
 
 void GalleryTextTest::isNotAddedToABrokenText()

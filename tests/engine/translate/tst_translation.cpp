@@ -56,9 +56,18 @@ private slots:
     void givesPrioritiesToRulesThatHadNone();
     void keepsTheNameAndTheOrderOfASimpleReplacement();
     void takesFactsAlong();
+    void takesSimpleChecksAlong_data();
+    void takesSimpleChecksAlong();
+    void takesFiltersAlong();
     void writesEveryWayOfOpenOperands();
+    void callsWhatTorchHasInBracketsOrLists_data();
+    void callsWhatTorchHasInBracketsOrLists();
     void spellsOperatorsOut();
     void givesRulesOfOneNameOthers();
+    void leavesOutWhatAnEarlierRuleTakes_data();
+    void leavesOutWhatAnEarlierRuleTakes();
+    void leavesOutOnlyThePatternsThatAreTaken();
+    void writesWhatAStricterRuleLeaves();
     void keepsACommentOfWhatIsNotWritten();
     void putsNothingOfAFileOutsideOfComments();
 };
@@ -104,6 +113,11 @@ void TranslationTest::saysWhatIsLost_data()
            "    b:\n      op_type: tanh\n    c:\n      op_type: exp\n"
         << "tenstorrent"
         << "makes-operator" << true;
+    QTest::newRow("two tensors where there is one")
+        << "    a:\n      op_type: relu\n      child: c\n    b:\n      op_type: tanh\n"
+           "      child: c\n    c:\n      op_type: reshape\n"
+        << "tvm"
+        << "operand-count" << false;
     QTest::newRow("context") << "    a:\n      op_type: relu\n      included: false\n"
                                 "      child: b\n    b:\n      op_type: tanh\n"
                              << "tvm"
@@ -191,6 +205,97 @@ void TranslationTest::takesFactsAlong()
     QVERIFY(made.text.find("GT(DIM_WIDTH") != std::string::npos);
 }
 
+void TranslationTest::takesSimpleChecksAlong_data()
+{
+    QTest::addColumn<QStringList>("check");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QStringList>("written");
+    QTest::addColumn<QStringList>("lost");
+
+    const QStringList lhs{"x = context.annotated_expr[\"lhs\"].struct_info"};
+    const QStringList types = lhs + QStringList{"return x.dtype == \"float16\""};
+    QTest::newRow("a type for QNN")
+        << types << "qnn" << QStringList{"IS_FLOAT16(\"lhs\")"} << QStringList();
+    QTest::newRow("a type for Tenstorrent")
+        << types << "tenstorrent" << QStringList{"lhs.dtype == torch.float16"} << QStringList();
+    QTest::newRow("a type for SambaFlow")
+        << types << "samba" << QStringList()
+        << QStringList{"Of the check, this is left out: the type of `lhs` is f16."};
+    QTest::newRow("guards")
+        << QStringList{"if has_leaking_intermediate_variables(context):",
+                       "    return False",
+                       "shape = context.annotated_expr[\"lhs\"].struct_info.shape",
+                       "if len(shape) != 2 or shape[0] % 8 != 0 or int(shape[-1]) != 64:",
+                       "    return False",
+                       "return True"}
+        << "tenstorrent"
+        << QStringList{"lhs.dim() == 2", "lhs.dim() == 2 and lhs.shape[0] % 8 == 0",
+                       "lhs.shape[-1] == 64"}
+        << QStringList();
+    QTest::newRow("what is not simple")
+        << lhs
+            + QStringList{"y = context.annotated_expr[\"rhs\"].struct_info",
+                          "if x.dtype not in (\"float16\", \"float32\"):", "    return False",
+                          "return y.ndim == 2 and x.shape[1] == y.shape[0]"}
+        << "tenstorrent" << QStringList{"rhs.dim() == 2"}
+        << QStringList{
+               "Of the check, this is left out: `x.dtype not in (\"float16\", \"float32\")`.",
+               "Of the check, this is left out: `x.shape[1] == y.shape[0]`."};
+    QTest::newRow("what returns true before its end")
+        << lhs + QStringList{"if x.ndim == 2:", "    return True", "return x.dtype == \"float16\""}
+        << "tenstorrent" << QStringList()
+        << QStringList{"The function that checks every match is left out."};
+    QTest::newRow("a name that is assigned twice")
+        << QStringList{"n = 2", "n = 3", "return context.annotated_expr[\"lhs\"].ty.ndim == n"}
+        << "tenstorrent" << QStringList()
+        << QStringList{"Of the check, this is left out: `n = 3`.",
+                       "Of the check, this is left out:"
+                       " `context.annotated_expr[\"lhs\"].ty.ndim == n`."};
+}
+
+void TranslationTest::takesSimpleChecksAlong()
+{
+    QFETCH(QStringList, check);
+    QFETCH(QString, to);
+    QFETCH(QStringList, written);
+    QFETCH(QStringList, lost);
+    const QString text = "from tvm.relax.backend.pattern_registry import register_patterns\n"
+                         "from tvm.relax.backend.utils import has_leaking_intermediate_variables\n"
+                         "from tvm.relax.dpl import is_op, wildcard\n"
+                         "lhs, rhs = wildcard(), wildcard()\n"
+                         "out = is_op(\"relax.nn.relu\")(is_op(\"relax.matmul\")(lhs, rhs))\n"
+                         "def check(context):\n    "
+        + check.join("\n    ")
+        + "\nregister_patterns([(\"mine.p\", out, {\"lhs\": lhs, \"rhs\": rhs}, check)])\n";
+
+    const Translation made = translated(rulesIn("tvm", text.toStdString()), to.toStdString());
+
+    for (const QString& each : written)
+        QVERIFY2(made.text.find(each.toStdString()) != std::string::npos, made.text.c_str());
+    QStringList told;
+    for (const Diagnostic& each : made.rules.front().lost) {
+        if (each.code == "check")
+            told.append(QString::fromStdString(each.message));
+    }
+    QCOMPARE(told, lost);
+}
+
+/// What a provider's filter asks is what was written as facts before.
+void TranslationTest::takesFiltersAlong()
+{
+    const std::string text = "DEF_PACKAGE_OPTIMIZATION(EARLY,\n"
+                             "  Op(\"Relu\", \"X\"),\n"
+                             "  AND(IS_FLOAT16(\"X\"), EQ(REM(DIM_DEPTH(\"X\"), 32), 0)),\n"
+                             "  Op(\"Made\", \"X\"))\n";
+    const Translation provider = translated(rulesIn("qnn", text), "tenstorrent");
+
+    const Translation made = translated(provider.made, "tvm");
+
+    QVERIFY(made.text.find(".dtype == \"float16\"") != std::string::npos);
+    QVERIFY(made.text.find(".shape[-1] % 32 == 0") != std::string::npos);
+    QCOMPARE(codesOf(made.rules.front()).find("check"), std::string::npos);
+}
+
 void TranslationTest::writesEveryWayOfOpenOperands()
 {
     const std::string text = rule("    a:\n      op_type: relu\n      child: b\n"
@@ -200,6 +305,46 @@ void TranslationTest::writesEveryWayOfOpenOperands()
 
     QCOMPARE(listOf(expressionsOf(made.made.rules)),
              (QStringList{"matmul(relu(a), b)", "matmul(a, relu(b))"}));
+}
+
+void TranslationTest::callsWhatTorchHasInBracketsOrLists_data()
+{
+    QTest::addColumn<QString>("operatorName");
+    QTest::addColumn<QString>("codes");
+    QTest::addColumn<QStringList>("lines");
+
+    QTest::newRow("cat") << "cat"
+                         << "list-length makes-operator"
+                         << QStringList{"b = torch.cat([a, y, z], dim=-1)",
+                                        "b = torch.cat([y, a, z], dim=-1)",
+                                        "b = torch.cat([y, z, a], dim=-1)",
+                                        "b = torch.cat([a, y], dim=-1)",
+                                        "b = torch.cat([y, a], dim=-1)"};
+    QTest::newRow("getitem") << "getitem"
+                             << "makes-operator" << QStringList{"b = a[index]"};
+    QTest::newRow("slice") << "slice"
+                           << "makes-operator wider-operator" << QStringList{"b = a[index]"};
+}
+
+/// What nobody can know without a model is usual: how many there are, along which dimension.
+void TranslationTest::callsWhatTorchHasInBracketsOrLists()
+{
+    QFETCH(QString, operatorName);
+    QFETCH(QString, codes);
+    QFETCH(QStringList, lines);
+    const std::string text = rule("    a:\n      op_type: relu\n      child: b\n"
+                                  "    b:\n      op_type: "
+                                  + operatorName.toStdString() + '\n');
+
+    const Translation made = translated(rulesIn("samba", text), "tenstorrent");
+
+    QCOMPARE(QString::fromStdString(codesOf(made.rules.front())), codes);
+    QStringList written;
+    for (const QString& line : QString::fromStdString(made.text).split('\n')) {
+        if (line.trimmed().startsWith(QStringLiteral("b = ")))
+            written.append(line.trimmed());
+    }
+    QCOMPARE(written, lines);
 }
 
 void TranslationTest::spellsOperatorsOut()
@@ -225,6 +370,76 @@ void TranslationTest::givesRulesOfOneNameOthers()
 
     QCOMPARE(made.rules[0].names, std::vector<std::string>{"Made"});
     QCOMPARE(made.rules[1].names, std::vector<std::string>{"Made_2"});
+}
+
+void TranslationTest::leavesOutWhatAnEarlierRuleTakes_data()
+{
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QString>("second");
+    QTest::addColumn<QString>("finding");
+
+    const QString findings = QStringLiteral("In %1 this is the same pattern as `first`, which is"
+                                            " tried first, so it is left out.");
+    const QString matmul = QStringLiteral("    x:\n      op_type: matmul\n      child: y\n"
+                                          "    y:\n      op_type: add\n");
+    QTest::newRow("spelled out") << "tvm"
+                                 << "    x:\n      op_type: addmm\n"
+                                 << findings.arg("TVM patterns");
+    QTest::newRow("twice") << "tvm" << matmul << findings.arg("TVM patterns");
+    QTest::newRow("twice, with orders") << "qnn" << matmul << findings.arg("Qualcomm QNN");
+    QTest::newRow("twice, as calls")
+        << "tenstorrent" << matmul << findings.arg("Tenstorrent fusion providers");
+}
+
+void TranslationTest::leavesOutWhatAnEarlierRuleTakes()
+{
+    QFETCH(QString, to);
+    QFETCH(QString, second);
+    QFETCH(QString, finding);
+    const std::string text = "first:\n  priority: 2\n  pattern:\n"
+                             "    a:\n      op_type: matmul\n      child: b\n"
+                             "    b:\n      op_type: add\n"
+                             "second:\n  priority: 1\n  pattern:\n"
+        + second.toStdString();
+
+    const Translation made = translated(rulesIn("samba", text), to.toStdString());
+
+    QVERIFY(made.written[1].drafts.empty());
+    QCOMPARE(made.rules[1].as, made.rules[0].as);
+    const auto told = std::ranges::find(made.rules[1].lost, "same-pattern", &Diagnostic::code);
+    QVERIFY(told != made.rules[1].lost.end());
+    QCOMPARE(QString::fromStdString(told->message), finding);
+    QCOMPARE(told->range->begin.line, std::uint32_t(9));
+    QVERIFY(made.text.find(" Left out: `second` (SambaFlow):\n") != std::string::npos);
+}
+
+void TranslationTest::leavesOutOnlyThePatternsThatAreTaken()
+{
+    const std::string text = "first:\n  priority: 2\n  pattern:\n"
+                             "    a:\n      op_type: relu\n"
+                             "second:\n  priority: 1\n  pattern:\n"
+                             "    a:\n      op_type: [tanh, relu]\n";
+
+    const Translation made = translated(rulesIn("samba", text), "tvm");
+
+    QCOMPARE(listOf(expressionsOf(made.made.rules)), (QStringList{"relu(a)", "tanh(a)"}));
+    QCOMPARE(made.rules[1].names, (std::vector<std::string>{"mine.second", "mine.first"}));
+    QCOMPARE(codesOf(made.rules[1]), "alternatives-written-out priority same-pattern");
+}
+
+/// A pattern that is not to be used outside leaves places to one that may be.
+void TranslationTest::writesWhatAStricterRuleLeaves()
+{
+    const std::string text = "first:\n  priority: 2\n  pattern:\n"
+                             "    a:\n      op_type: addmm\n"
+                             "second:\n  priority: 1\n  pattern:\n"
+                             "    a:\n      op_type: matmul\n      child: b\n"
+                             "    b:\n      op_type: add\n";
+
+    const Translation made = translated(rulesIn("samba", text), "tvm");
+
+    QCOMPARE(made.rules[1].names, std::vector<std::string>{"mine.second"});
+    QCOMPARE(made.made.rules.rules.size(), std::size_t(2));
 }
 
 void TranslationTest::keepsACommentOfWhatIsNotWritten()

@@ -46,6 +46,10 @@ private slots:
     void saysWhatIsMatchedInAddition();
     void saysWhereTheTranslationStops();
     void saysThatTheModelIsPrepared();
+    void leavesOutWaysOnlyWhereTheyAreMissed_data();
+    void leavesOutWaysOnlyWhereTheyAreMissed();
+    void takesOperandsThatAreNoTensorsForArguments();
+    void saysWhichTensorsAnOperatorTakes();
     void comparesExamples_data();
     void comparesExamples();
 };
@@ -134,6 +138,100 @@ void TranslationProofTest::saysThatTheModelIsPrepared()
     QCOMPARE(proof.rules.front().because,
              std::vector<std::string>{
                  "The model is prepared before these rules run; operators before: 7, after: 2."});
+}
+
+void TranslationProofTest::leavesOutWaysOnlyWhereTheyAreMissed_data()
+{
+    QTest::addColumn<QString>("operators");
+    QTest::addColumn<QString>("because");
+
+    // Of one value twice the translation takes more places than the original.
+    QTest::newRow("on the model that it is made for") << "relu sigmoid" << QString();
+    QTest::newRow("on another one") << "gelu sigmoid"
+                                    << "Of 2 ways in which the pattern can hold, those are written"
+                                       " that occur in the model: 1.";
+}
+
+void TranslationProofTest::leavesOutWaysOnlyWhereTheyAreMissed()
+{
+    QFETCH(QString, operators);
+    QFETCH(QString, because);
+    const auto chain = [](const QString& names) {
+        const QStringList parts = names.split(' ');
+        return graphOf((R"({"format": "fusewright-graph", "version": 1, "name": "m",
+"inputs": [{"name": "x", "dtype": "f32", "shape": [4, 4]}], "nodes": [
+{"id": "a", "op": ")" + parts[0]
+                        + R"(", "inputs": ["x"]},
+{"id": "b", "op": ")" + parts[1]
+                        + R"(", "inputs": ["a"]}],
+"outputs": ["a", "b"]})")
+                           .toStdString());
+    };
+    const auto own = chain("relu sigmoid");
+    const auto model = operators == "relu sigmoid" ? own : chain(operators);
+    const CheckedRules rules = rulesIn("samba",
+                                       "rule:\n  priority: 0\n  pattern:\n"
+                                       "    a:\n      op_type: [relu, gelu]\n      child: b\n"
+                                       "    b:\n      op_type: sigmoid\n");
+    Translation made = translated(rules, "qnn", own);
+    // As if it had not been made of the whole rule.
+    made.made = rulesIn("qnn",
+                        "DEF_PACKAGE_OPTIMIZATION(QNN, Op(\"Tanh\", \"A\"), OK,"
+                        " Op(\"Made\", \"A\"))\n");
+
+    const TranslationProof proof = proveTranslation(model, rules.rules, made);
+
+    QVERIFY(!proof.isSame());
+    QCOMPARE(codesOf(made.rules.front()).find("ways-left-out") != std::string::npos, true);
+    const std::vector<std::string>& reasons = proof.rules.front().because;
+    const auto isAboutWays = [](const std::string& reason) {
+        return reason.find(" ways in which ") != std::string::npos;
+    };
+    const auto told = std::ranges::find_if(reasons, isAboutWays);
+    QCOMPARE(told == reasons.end() ? QString() : QString::fromStdString(*told), because);
+}
+
+/// The shape of ONNX' Reshape is a tensor of the model and none of Relax.
+void TranslationProofTest::takesOperandsThatAreNoTensorsForArguments()
+{
+    const auto graph = graphOf(R"({"format": "fusewright-graph", "version": 1, "name": "m",
+"inputs": [{"name": "x", "dtype": "f32", "shape": [4, 4]}],
+"constants": [{"name": "s", "dtype": "i64", "shape": [1]},
+{"name": "w", "dtype": "f32", "shape": [16, 16]}], "nodes": [
+{"id": "r0", "op": "Reshape", "inputs": ["x", "s"]},
+{"id": "m0", "op": "MatMul", "inputs": ["w", "r0"]}], "outputs": ["m0"]})");
+    const CheckedRules rules = rulesIn("samba",
+                                       "rule:\n  priority: 0\n  pattern:\n"
+                                       "    a:\n      op_type: reshape\n      child: b\n"
+                                       "    b:\n      op_type: matmul\n");
+
+    const Translation made = translated(rules, "tvm", graph);
+
+    QCOMPARE(expressionsOf(made.made.rules), std::vector<std::string>{"matmul(a, reshape(b))"});
+    QCOMPARE(codesOf(made.rules.front()), std::string());
+    QVERIFY(proveTranslation(graph, rules.rules, made).isSame());
+}
+
+void TranslationProofTest::saysWhichTensorsAnOperatorTakes()
+{
+    const auto graph = graphOf(R"({"format": "fusewright-graph", "version": 1, "name": "m",
+"inputs": [{"name": "x", "dtype": "f32", "shape": [4, 4]},
+{"name": "s", "dtype": "i64", "shape": [1]}], "nodes": [
+{"id": "n0", "op": "Neg", "inputs": ["s"]},
+{"id": "r0", "op": "Reshape", "inputs": ["x", "n0"]}], "outputs": ["r0"]})");
+    const CheckedRules rules = rulesIn("samba",
+                                       "rule:\n  priority: 0\n  pattern:\n"
+                                       "    a:\n      op_type: neg\n      child: shape\n"
+                                       "    shape:\n      op_type: reshape\n");
+
+    const Translation made = translated(rules, "tvm", graph);
+
+    const auto told =
+        std::ranges::find(made.rules.front().lost, "not-as-in-model", &Diagnostic::code);
+    QVERIFY(told != made.rules.front().lost.end());
+    QCOMPARE(told->message,
+             std::string("What the model has cannot be said: `relax.reshape` takes 1 tensor and 1"
+                         " shape or number in Relax, but `shape` has 2 tensors here."));
 }
 
 void TranslationProofTest::comparesExamples_data()

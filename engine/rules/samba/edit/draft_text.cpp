@@ -6,6 +6,8 @@
 #include "engine/rules/pattern_words.h"
 #include "engine/rules/samba/edit/edit_text.h"
 
+#include <algorithm>
+
 namespace fusewright {
 
 namespace {
@@ -90,6 +92,17 @@ void writePattern(std::string& text, std::string_view key, const RuleDraft& draf
         writeEntry(text, draft, entry);
 }
 
+/// Whatever is in a note, it stays in its line.
+void writeNote(std::string& text, std::string_view note)
+{
+    if (note.empty())
+        return;
+    std::string line(note);
+    std::ranges::replace_if(
+        line, [](char letter) { return static_cast<unsigned char>(letter) < ' '; }, ' ');
+    text += "# " + line + '\n';
+}
+
 void writeHead(std::string& text, const RuleDraft& draft)
 {
     text += spelledName(draft.name) + ":\n";
@@ -103,6 +116,7 @@ void writeHead(std::string& text, const RuleDraft& draft)
 std::string draftText(const RuleDraft& draft)
 {
     std::string text;
+    writeNote(text, draft.note);
     writeHead(text, draft);
     writePattern(text, "pattern", draft);
     return text;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <utility>
 
 namespace fusewright {
@@ -27,6 +28,10 @@ constexpr auto methodNames = std::to_array<std::string_view>(
     {"view", "reshape", "transpose", "permute", "expand", "contiguous", "to", "unsqueeze",
      "squeeze", "flatten", "repeat", "type_as", "float", "mean", "pow"});
 
+/// What takes its tensors in a list. Programs mostly say along which dimension, and torch takes
+/// nothing but a number there: it is mostly the last one.
+constexpr auto listCalls = std::to_array<std::string_view>({"cat", "concat", "stack"});
+
 class UsualCall {
 public:
     UsualCall(std::string_view canonical, std::size_t tensors, std::vector<std::string>& values)
@@ -37,6 +42,9 @@ public:
     std::optional<DraftCall> run();
 
 private:
+    bool takeSign();
+    bool takeList();
+    bool takeIndex();
     bool takeForm(const TorchForm& form);
     bool takeSignature(const TorchSignature& signature);
     void addTensor(std::string_view keyword = {});
@@ -70,6 +78,48 @@ void UsualCall::addLiteral(AttributeValue literal, std::string_view keyword)
     DraftArgument& made = m_call.arguments.emplace_back();
     made.literal = std::move(literal);
     made.keyword = keyword;
+}
+
+bool UsualCall::takeSign()
+{
+    const auto sign = std::ranges::find(signCalls, m_canonical,
+                                        &std::pair<std::string_view, std::string_view>::first);
+    if (sign == signCalls.end() || m_tensors == 0 || m_tensors > 2)
+        return false;
+    m_call = {.kind = CallKind::Function, .target = std::string(sign->second), .arguments = {}};
+    while (m_given < m_tensors)
+        addTensor();
+    if (m_tensors == 1)
+        addValue("other");
+    return true;
+}
+
+bool UsualCall::takeList()
+{
+    if (std::ranges::find(listCalls, m_canonical) == listCalls.end() || m_tensors == 0)
+        return false;
+    m_call = {.kind = CallKind::Function,
+              .target = "torch." + std::string(m_canonical),
+              .arguments = {{.isList = true}}};
+    while (m_given < m_tensors) {
+        addTensor();
+        m_call.arguments.back().depth = 1;
+    }
+    addLiteral(std::int64_t(-1), "dim");
+    return true;
+}
+
+/// An item of a tuple or a part of a tensor: Python writes both in brackets.
+bool UsualCall::takeIndex()
+{
+    if ((m_canonical != "getitem" && m_canonical != "slice") || m_tensors == 0 || m_tensors > 2)
+        return false;
+    m_call = {.kind = CallKind::Function, .target = "operator.getitem", .arguments = {}};
+    while (m_given < m_tensors)
+        addTensor();
+    if (m_tensors == 1)
+        addValue("index");
+    return true;
 }
 
 /// A function that torch has in Python: it calls itself with all that it takes.
@@ -123,16 +173,8 @@ bool UsualCall::takeSignature(const TorchSignature& signature)
 
 std::optional<DraftCall> UsualCall::run()
 {
-    const auto sign = std::ranges::find(signCalls, m_canonical,
-                                        &std::pair<std::string_view, std::string_view>::first);
-    if (sign != signCalls.end() && m_tensors > 0 && m_tensors <= 2) {
-        m_call = {.kind = CallKind::Function, .target = std::string(sign->second), .arguments = {}};
-        while (m_given < m_tensors)
-            addTensor();
-        if (m_tensors == 1)
-            addValue("other");
+    if (takeSign() || takeList() || takeIndex())
         return std::move(m_call);
-    }
     const TorchCatalogue& torch = builtinTorchCatalogue();
     const std::string name(m_canonical);
     const std::string functional = "torch.nn.functional." + name;

@@ -8,20 +8,51 @@
 #include "engine/python/eval/python_library.h"
 
 #include <algorithm>
+#include <memory>
+#include <optional>
 #include <unordered_map>
 
 namespace fusewright {
 
 namespace {
 
-/// The name that Relax has for an operator of the catalogue; empty where it has none.
-std::string relaxAlias(const OperatorCatalogue& catalogue, const OperatorSpec& spec)
-{
-    for (const std::string& name : catalogue.names()) {
-        if (name.starts_with("relax.") && catalogue.find(name) == &spec)
-            return name;
+/// The names that Relax has for operators of a catalogue: of each the first one.
+class RelaxAliases {
+public:
+    explicit RelaxAliases(const std::shared_ptr<const OperatorCatalogue>& catalogue)
+        : m_catalogue(catalogue)
+    {
+        for (const std::string& name : catalogue->names()) {
+            if (const OperatorSpec* const spec =
+                    name.starts_with("relax.") ? catalogue->find(name) : nullptr)
+                m_names.emplace(spec, name);
+        }
     }
-    return {};
+
+    bool areOf(const std::shared_ptr<const OperatorCatalogue>& catalogue) const
+    {
+        return m_catalogue.lock() == catalogue;
+    }
+    /// Empty where Relax has none.
+    std::string of(const OperatorSpec& spec) const
+    {
+        const auto found = m_names.find(&spec);
+        return found == m_names.end() ? std::string() : found->second;
+    }
+
+private:
+    std::weak_ptr<const OperatorCatalogue> m_catalogue;
+    std::unordered_map<const OperatorSpec*, std::string> m_names;
+};
+
+/// Every question about a match asks for some, and mostly of one catalogue.
+std::string relaxAlias(const std::shared_ptr<const OperatorCatalogue>& catalogue,
+                       const OperatorSpec& spec)
+{
+    thread_local std::optional<RelaxAliases> known;
+    if (!known || !known->areOf(catalogue))
+        known.emplace(catalogue);
+    return known->of(spec);
 }
 
 bool isOfRelax(const Graph& graph)
@@ -61,7 +92,7 @@ RelaxOperator relaxOperator(const Graph& graph, NodeId node)
         return isPlainName ? RelaxOperator{.name = std::string(native), .isKernel = true}
                            : RelaxOperator();
     const OperatorSpec* const spec = graph.operatorOf(node).spec;
-    return {.name = spec ? relaxAlias(*graph.catalogue(), *spec) : std::string()};
+    return {.name = spec ? relaxAlias(graph.catalogue(), *spec) : std::string()};
 }
 
 PythonValue makeOperator(CheckScene& scene, std::string_view name)

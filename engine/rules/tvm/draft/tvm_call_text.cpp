@@ -49,9 +49,35 @@ std::optional<Kinds> kindsOf(const DraftEntry& entry)
     return std::nullopt;
 }
 
-std::string countText(std::size_t count, std::string_view what)
+std::string tensorsText(std::size_t count)
 {
-    return std::to_string(count) + ' ' + std::string(what) + (count == 1 ? "" : "s");
+    return std::to_string(count) + (count == 1 ? " tensor" : " tensors");
+}
+
+/// `1 tensor and 1 shape or number`.
+std::string takenText(const std::string& name, const RelaxArity& arity)
+{
+    const std::size_t most = arity.most.value_or(arity.fewest);
+    std::size_t fewestTensors = 0;
+    std::size_t tensors = 0;
+    std::size_t plain = 0;
+    bool hasTuple = false;
+    for (std::size_t at = 0; at < most; ++at) {
+        const TvmArgumentKind kind = argumentKind(name, at);
+        tensors += kind == TvmArgumentKind::Tensor ? 1 : 0;
+        fewestTensors = at < arity.fewest ? tensors : fewestTensors;
+        plain += kind == TvmArgumentKind::Other ? 1 : 0;
+        hasTuple = hasTuple || kind == TvmArgumentKind::Tensors;
+    }
+    std::string text = hasTuple ? "a tuple of tensors" : "";
+    if (tensors > 0 || text.empty())
+        text += (text.empty() ? "" : ", ")
+            + (fewestTensors == tensors ? "" : std::to_string(fewestTensors) + " to ")
+            + tensorsText(tensors);
+    if (plain > 0)
+        text += " and " + std::to_string(plain)
+            + (plain == 1 ? " shape or number" : " shapes or numbers");
+    return text;
 }
 
 } // namespace
@@ -89,6 +115,21 @@ bool hasTuple(const DraftEntry& entry)
     return kinds && std::ranges::find(*kinds, TvmArgumentKind::Tensors) != kinds->end();
 }
 
+std::size_t leadingTensors(const std::string& relaxName, std::size_t operands)
+{
+    const RelaxArity* const arity = RelaxOperators::known().find(relaxName);
+    const std::size_t most = arity ? arity->most.value_or(operands) : 0;
+    const std::size_t count = std::min(operands, most);
+    std::size_t tensors = 0;
+    while (tensors < count && argumentKind(relaxName, tensors) == TvmArgumentKind::Tensor)
+        ++tensors;
+    for (std::size_t at = tensors; at < count; ++at) {
+        if (argumentKind(relaxName, at) != TvmArgumentKind::Other)
+            return operands;
+    }
+    return tensors > 0 && operands <= most ? tensors : operands;
+}
+
 std::string whyNotCalled(const DraftEntry& entry)
 {
     const std::string& name = entry.operators.front();
@@ -102,11 +143,8 @@ std::string whyNotCalled(const DraftEntry& entry)
         return {};
     if (argumentKind(name, 0) == TvmArgumentKind::Function)
         return '`' + name + "` calls a kernel, and a rule made here cannot say which one.";
-    return '`' + name + "` has "
-        + (arity->most && *arity->most != arity->fewest ? std::to_string(arity->fewest) + " to "
-                                                        : std::string())
-        + countText(arity->most.value_or(arity->fewest), "argument") + " in Relax, but `"
-        + entry.name + "` has " + countText(entry.operands.size(), "operand") + " here.";
+    return '`' + name + "` takes " + takenText(name, *arity) + " in Relax, but `" + entry.name
+        + "` has " + tensorsText(entry.operands.size()) + " here.";
 }
 
 } // namespace fusewright

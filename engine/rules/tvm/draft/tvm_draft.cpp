@@ -292,6 +292,11 @@ bool takesTvmTensors(std::string_view operatorName, std::size_t tensors)
     return whyNotCalled(entry).empty();
 }
 
+std::size_t tvmTensorsAmong(std::string_view operatorName, std::size_t operands)
+{
+    return leadingTensors(std::string(operatorName), operands);
+}
+
 std::string whyNoTvmOperator(std::string_view operatorName)
 {
     if (RelaxOperators::known().find(operatorName))

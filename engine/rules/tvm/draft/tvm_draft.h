@@ -26,6 +26,8 @@ std::string tvmFileText(std::span<const RuleToWrite> rules);
 bool isTvmUnordered(std::string_view operatorName);
 /// Whether a pattern can call an operator with so many tensors.
 bool takesTvmTensors(std::string_view operatorName, std::size_t tensors);
+/// Of so many operands of a model, those in front that are tensors in Relax.
+std::size_t tvmTensorsAmong(std::string_view operatorName, std::size_t operands);
 /// Why no pattern has an operator; empty where one has.
 std::string whyNoTvmOperator(std::string_view operatorName);
 

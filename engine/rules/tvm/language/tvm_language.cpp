@@ -44,6 +44,7 @@ constexpr PatternWords patternWords{
     .writeFile = tvmFileText,
     .isUnordered = isTvmUnordered,
     .takes = takesTvmTensors,
+    .tensorsAmong = tvmTensorsAmong,
     .whyNoOperator = whyNoTvmOperator,
     .spelled = spelledForTvm,
 };

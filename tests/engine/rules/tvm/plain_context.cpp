@@ -66,6 +66,11 @@ private:
         return m_module.expressions[m_module.lookedThrough(expression)].sort == Sort::Tuple;
     }
 
+    bool isWrittenTuple(std::size_t variable) const
+    {
+        return m_module.expressions[*m_module.expressions[variable].value].sort == Sort::Tuple;
+    }
+
     std::vector<std::size_t> usedBy(std::size_t variable) const
     {
         std::vector<std::size_t> used;
@@ -177,8 +182,10 @@ private:
                 const auto known = match.find(child);
                 const bool isFree =
                     known != match.end() ? known->second == user : !has(match, user);
-                if (isFound || !isFree || m_module.isName(user)
-                    || !holds(object, child, variable, user))
+                const bool isTuple =
+                    m_context.pattern.nodes[child].sort == PlainDplNode::Sort::Tuple;
+                const bool isPart = isTuple ? isWrittenTuple(user) : !m_module.isName(user);
+                if (isFound || !isFree || !isPart || !holds(object, child, variable, user))
                     continue;
                 auto more = known != match.end() ? std::optional(match) : take(child, user, match);
                 if (!more)
@@ -219,7 +226,9 @@ private:
         if (at == roots.size())
             return match;
         for (const std::size_t candidate : m_candidates) {
-            if (has(match, candidate) || isTuple(candidate))
+            const bool wantsTuple =
+                m_context.pattern.nodes[roots[at]].sort == PlainDplNode::Sort::Tuple;
+            if (has(match, candidate) || isTuple(candidate) != wantsTuple)
                 continue;
             const auto more = take(roots[at], candidate, match);
             if (!more || !shapesHold(*more))
@@ -235,6 +244,16 @@ private:
     const std::set<std::size_t>& m_gone;
     std::vector<std::size_t> m_candidates;
 };
+
+/// A call or an item, whichever side it is.
+// NOLINTNEXTLINE(misc-no-recursion): likewise.
+bool isAlwaysMember(const PlainDpl& pattern, std::size_t object)
+{
+    const PlainDplNode& node = pattern.nodes[object];
+    const auto isMember = [&](std::size_t part) { return isAlwaysMember(pattern, part); };
+    return node.isMember()
+        || (node.sort == PlainDplNode::Sort::Either && std::ranges::all_of(node.parts, isMember));
+}
 
 } // namespace
 
@@ -255,7 +274,9 @@ std::vector<std::size_t> plainTaken(const PlainModule& module, const PlainContex
                 context.uses, [&](const PlainUse& use) { return use.to == object; });
             // Of a name what it names.
             const std::size_t bound = module.boundThrough(found);
-            if (bound == variable && (isUser || context.pattern.nodes[object].isMember()))
+            const bool isTuple = context.pattern.nodes[object].sort == PlainDplNode::Sort::Tuple;
+            if (bound == variable && !isTuple
+                && (isUser || isAlwaysMember(context.pattern, object)))
                 taken.push_back(variable);
         }
     }

@@ -80,9 +80,53 @@ private:
                 : m_made.pattern.wildcard();
             return m_made.pattern.item(of, value->index);
         }
+        if (value->sort == FoundSort::Tuple)
+            return tupleOf(*value);
         if (value->sort != FoundSort::Call)
             return m_made.pattern.wildcard();
-        return callOf(*value);
+        return m_random.chance(15) ? eitherOf(*value) : callOf(*value);
+    }
+
+    /// Fields that may be anything, what they are, or one of them twice.
+    std::size_t tupleOf(const PlainExpression& tuple)
+    {
+        std::vector<std::size_t> fields;
+        for (const std::size_t part : tuple.parts) {
+            const std::size_t found = m_module.lookedThrough(part);
+            const PlainExpression& field = m_module.expressions[found];
+            if (!fields.empty() && m_random.chance(15))
+                fields.push_back(fields.front());
+            else if (field.sort == FoundSort::Call && m_random.chance(50))
+                fields.push_back(
+                    m_made.pattern.openCall(m_module.expressions[field.parts.front()].text));
+            else
+                fields.push_back(m_made.pattern.wildcard());
+        }
+        return m_made.pattern.tuple(fields);
+    }
+
+    /// The call or something else, one before the other.
+    std::size_t eitherOf(const PlainExpression& call)
+    {
+        PlainDpl& pattern = m_made.pattern;
+        std::size_t one = pattern.openCall(m_module.expressions[call.parts.front()].text);
+        std::size_t other = 0;
+        switch (m_random.below(4)) {
+        case 0:
+            other = pattern.variable();
+            break;
+        case 1:
+            other = pattern.item(pattern.wildcard());
+            break;
+        case 2:
+            other = pattern.hasDType(pattern.wildcard(), DataType::F32);
+            break;
+        default:
+            other = pattern.openCall("relax.nn.relu");
+        }
+        if (m_random.chance(50))
+            std::swap(one, other);
+        return pattern.either(one, other);
     }
 
     std::size_t callOf(const PlainExpression& call)

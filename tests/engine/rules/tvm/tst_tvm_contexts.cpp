@@ -142,6 +142,36 @@ void TvmContextsTest::finds_data()
                    R"(p ^ is_op("relax.nn.relu")(varg_default_wildcard=)"
                    "True)"}),
         {"ctx: b c"});
+    const QString tuples =
+        relaxFunctionOf({relaxTensor("x"), relaxTensor("w")},
+                        {"a = R.nn.relu(x)", "t = (a, w)", "b = R.concat(t, axis=1)", "u = (x, a)",
+                         "c = R.concat(u, axis=1)", "d = R.concat((a, w), axis=1)"},
+                        "b, c, d");
+    const QString concat = R"(is_op("relax.concat")(varg_default_wildcard=True))";
+    const QString relu = R"(is_op("relax.nn.relu")(varg_default_wildcard=True))";
+    row("a tuple with a name", tuples,
+        inContext({"t = is_tuple([wildcard(), wildcard()])", "t ^ " + concat}),
+        {"ctx: b", "ctx: c"});
+    row("a tuple by its fields", tuples,
+        inContext({"t = is_tuple([is_var(), " + relu + "])", "t ^ " + concat}), {"ctx: c"});
+    row("a tuple in any order", tuples,
+        inContext({"t = is_tuple([is_var(\"w\"), " + relu + "], unordered=True)", "t ^ " + concat}),
+        {"ctx: b"});
+    row("a tuple between operators", tuples,
+        inContext({relu + " ^ is_tuple([wildcard(), wildcard()]) ^ " + concat}), {"ctx: a b"});
+    row("a tuple is one argument", tuples,
+        inContext({"t = is_tuple([wildcard(), wildcard()])", "t.used_by(" + concat + ", 0)"}),
+        {"ctx: b", "ctx: c"});
+    row("and its fields are none", tuples,
+        inContext({"t = is_tuple([wildcard(), wildcard()])", "t.used_by(" + concat + ", 1)"}), {});
+    row("a tuple of one value twice", tuples,
+        inContext({"x = wildcard()", "t = is_tuple([x, x])", "t ^ " + concat}), {});
+    const QString reluOr = R"(p = (is_op("relax.nn.relu")(varg_default_wildcard=True) | is_var()))";
+    row("what is used may be a variable or a call", model,
+        inContext({reluOr, R"(p ^ is_op("relax.add")(varg_default_wildcard=True))"}),
+        {"ctx: b", "ctx: d"});
+    row("what uses something is a call, whatever else it could be", model,
+        inContext({reluOr, R"(is_op("relax.add")(varg_default_wildcard=True) ^ p)"}), {"ctx: b c"});
 }
 
 void TvmContextsTest::finds()
@@ -185,8 +215,17 @@ void TvmContextsTest::tells_data()
         "never-matches", "Argument 2 of relax.reshape");
     row("a variable that uses something", inContext({"wildcard() ^ is_var()"}), "never-matches",
         "is looked through");
-    row("a tuple", inContext({"wildcard() ^ is_tuple([wildcard()])"}), "not-matched",
-        "Tuples that are bound");
+    row("only a tuple", inContext({"wildcard() ^ is_tuple([wildcard()])"}), "not-matched",
+        "No operator is behind");
+    row("what may be a tuple among other things",
+        inContext(
+            {R"(a = is_op("relax.add")(varg_default_wildcard=True))",
+             R"(a ^ (is_tuple([wildcard()]) | is_op("relax.add")(varg_default_wildcard=True)))"}),
+        "not-matched", "among other things");
+    row("tuples in any order in one",
+        inContext({"t = is_tuple([is_tuple([wildcard()], unordered=True)])",
+                   R"(t ^ is_op("relax.concat")(varg_default_wildcard=True))"}),
+        "not-matched", "only tuples in order");
     const auto tuple = [](const QString& field) {
         return "x = wildcard()\nr = is_op(\"relax.nn.relu\")\nrewrite_call(is_tuple([" + field
             + "]), f, g)\n";

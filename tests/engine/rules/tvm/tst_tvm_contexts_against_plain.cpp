@@ -63,7 +63,9 @@ Lines plainLines(const PlainModule& module, const PlainContext& context)
     for (const PlainGraphMatch& match : plainGraphMatches(module, context)) {
         std::string& line = lines.emplace_back();
         for (const std::size_t object : recorded(context))
-            line += module.expressions[module.boundThrough(match.at(object))].text + ' ';
+            line += context.pattern.nodes[object].sort == PlainDplNode::Sort::Tuple
+                ? "tuple "
+                : module.expressions[module.boundThrough(match.at(object))].text + ' ';
     }
     return lines;
 }
@@ -79,10 +81,15 @@ Lines foundLines(const Graph& graph, const Pattern& pattern)
         if (!match)
             continue;
         std::string& line = lines.emplace_back();
-        for (const MatchSlot& slot : match->bindings)
+        for (const MatchSlot& slot : match->bindings) {
+            if (slot.state != MatchSlot::State::Bound)
+                continue;
+            const bool isThere = slot.value.isValid() || slot.first.isValid();
             line += std::string(slot.value.isValid() ? graph.valueName(slot.value)
-                                                     : graph.nodeName(slot.first))
+                                    : isThere        ? graph.nodeName(slot.first)
+                                                     : "tuple")
                 + ' ';
+        }
     }
     return lines;
 }
