@@ -34,6 +34,12 @@ constexpr auto basisNames = std::to_array<std::pair<std::string_view, FlopsFormu
     {"gemm", FlopsFormula::Basis::Gemm},
     {"conv", FlopsFormula::Basis::Conv},
     {"attention", FlopsFormula::Basis::Attention},
+    {"gemm_backward", FlopsFormula::Basis::GemmBackward},
+    {"conv_backward", FlopsFormula::Basis::ConvBackward},
+    {"attention_backward", FlopsFormula::Basis::AttentionBackward},
+    {"einsum", FlopsFormula::Basis::Einsum},
+    {"recurrent", FlopsFormula::Basis::Recurrent},
+    {"interpolate", FlopsFormula::Basis::Interpolate},
 });
 
 /// `elements` or `elements*4`.

@@ -44,7 +44,13 @@ struct FlopsFormula {
         InputElements,
         Gemm,
         Conv,
-        Attention
+        Attention,
+        GemmBackward,
+        ConvBackward,
+        AttentionBackward,
+        Einsum,
+        Recurrent,
+        Interpolate,
     };
 
     Basis basis = Basis::Unknown;

@@ -113,12 +113,16 @@ HardwareCost SectionOnHardware::count(const SectionBoundary& boundary, double sh
     return m_cost;
 }
 
+/// How a section reads a value from outside.
+struct OutsideRead {
+    double given = 0;     ///< What operators that read it partly give, all together.
+    bool isWhole = false; ///< Another operator reads all of it.
+};
+
 void SectionOnHardware::countBytes(const SectionBoundary& boundary)
 {
-    const SectionCosts& costs = m_costed.costs.sections[m_section];
-    // By value from outside that operators read partly: what they give, all together.
-    std::unordered_map<ValueId, double> parts;
-    std::unordered_map<ValueId, bool> isWhole;
+    std::unordered_map<ValueId, OutsideRead> reads;
+    std::vector<ValueId> order; // Sums of numbers depend on their order.
     for (const NodeId node : nodes()) {
         const bool isPartly = readsPartly(m_graph.operatorOf(node).spec);
         double given = 0;
@@ -127,17 +131,19 @@ void SectionOnHardware::countBytes(const SectionBoundary& boundary)
         for (const ValueId value : m_graph.inputs(node)) {
             if (!value.isValid() || boundary.isMadeIn(m_section, value))
                 continue;
-            parts[value] += given;
-            isWhole[value] |= !isPartly;
+            const auto [read, isNew] = reads.try_emplace(value);
+            if (isNew)
+                order.push_back(value);
+            read->second.given += given;
+            read->second.isWhole |= !isPartly;
         }
     }
-    Tally moved = costs.boundaryBytes();
-    for (const auto& [value, given] : parts) {
+    Tally moved = m_costed.costs.sections[m_section].bytesWritten;
+    for (const ValueId value : order) {
+        const OutsideRead& read = reads.at(value);
         const Amount whole = bytesOf(m_graph, value);
-        if (isWhole[value] || !(given < whole.value_or(HUGE_VAL)))
-            continue;
-        moved.known += given - whole.value_or(0);
-        moved.unknown -= whole ? 0 : 1;
+        const bool isLess = !read.isWhole && read.given < whole.value_or(HUGE_VAL);
+        moved.add(isLess ? Amount(read.given) : whole);
     }
     m_cost.bytesMoved = moved.total();
 }

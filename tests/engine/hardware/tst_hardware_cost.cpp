@@ -27,6 +27,7 @@ private slots:
     void whatComputesLongerIsComputeBound();
     void overheadIsAddedToEverySection();
     void aLookupReadsWhatItGives();
+    void aLookupInAHugeTableIsExact();
     void whatIsReadWholeByAnotherCountsWhole();
     void theTypeOfMostOperationsDecides();
     void unknownStaysUnknown();
@@ -128,6 +129,14 @@ void HardwareCostTest::aLookupReadsWhatItGives()
     QCOMPARE(all.sections.front().bytesMoved, Count(48 + 24 + 48));
     QCOMPARE(all.sections.front().operations, Count(0));
     QCOMPARE(all.seconds.total(), Count(1.2));
+}
+
+void HardwareCostTest::aLookupInAHugeTableIsExact()
+{
+    const TypedGraph g("in i i64 3\npar w f32 4000000000000000001 4\n"
+                       "a = embedding w i : f32 3 4");
+
+    QCOMPARE(costs(g, {"a"}).sections.front().bytesMoved, Count(48 + 24 + 48));
 }
 
 void HardwareCostTest::whatIsReadWholeByAnotherCountsWhole()

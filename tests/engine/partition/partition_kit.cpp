@@ -64,7 +64,7 @@ private:
         if (at >= words.size())
             return {};
         std::vector<Dim> dims;
-        for (std::size_t dim = at + 1; dim < words.size(); ++dim) {
+        for (std::size_t dim = at + 1; dim < words.size() && words[dim] != "|"; ++dim) {
             const std::string& word = words[dim];
             dims.push_back(isNumber(word)    ? Dim::known(std::stoll(word))
                                : word == "?" ? Dim()
@@ -81,10 +81,13 @@ private:
         const auto colon = std::ranges::find(words, ":");
         for (auto word = words.begin() + 3; word != colon; ++word)
             part(*word);
-        const std::size_t typeAt = static_cast<std::size_t>(colon - words.begin()) + 1;
+        std::size_t typeAt = static_cast<std::size_t>(colon - words.begin()) + 1;
         for (const std::string& result : results) {
             m_builder.addResult(m_builder.intern(result));
             m_builder.describe(m_builder.intern(result), type(words, typeAt));
+            const auto bar = std::ranges::find(words, "|");
+            if (bar != words.end() && result == results.front())
+                typeAt = static_cast<std::size_t>(bar - words.begin()) + 1;
         }
     }
 
@@ -95,8 +98,11 @@ private:
             const Words module = split(word.substr(1), ':');
             m_builder.setModule(module[0], module.size() > 1 ? module[1] : "");
         } else if (equals != std::string::npos) {
+            const std::string value = word.substr(equals + 1);
+            const bool isWord = value.find_first_not_of("-0123456789") != std::string::npos;
             m_builder.addAttribute(word.substr(0, equals),
-                                   std::int64_t{std::stoll(word.substr(equals + 1))});
+                                   isWord ? AttributeValue(value)
+                                          : AttributeValue(std::int64_t{std::stoll(value)}));
         } else {
             m_builder.addOperand(m_builder.intern(word == "-" ? "" : word));
         }

@@ -77,6 +77,44 @@ void OperatorCostTest::countsByHand_data()
         "in q f32 2 6 4 8\nin k f32 2 10 4 8\nin v f32 2 10 4 8\n"
         "n = flash_attn_func q k v : f32 2 6 4 8",
         2. * 2 * 6 * 4 * 10 * 16);
+    row("heads in the last extent",
+        "in q f32 2 6 32\nin k f32 2 10 32\nin v f32 2 10 48\n"
+        "n = com.microsoft::MultiHeadAttention q k v num_heads=4 : f32 2 6 48",
+        2. * 2 * 6 * 10 * (32 + 48));
+    row("groups of heads, and keys that were cached",
+        "in q f32 2 6 32\nin k f32 2 6 16\nin v f32 2 6 16\n"
+        "n,pk,pv = com.microsoft::GroupQueryAttention q k v num_heads=4 kv_num_heads=2 "
+        ": f32 2 6 32 | f32 2 2 15 8",
+        2. * 2 * 6 * 15 * (32 + 32));
+    row("inner", "in a f32 3 5\nin b f32 7 5\nn = inner a b : f32 3 7", 210);
+    row("tensordot", "in a f32 3 4 5\nin b f32 4 5 7\nn = tensordot a b : f32 3 7",
+        2. * 3 * 20 * 7);
+    row("rows in groups", "in a f32 12 5\npar w f32 4 5 7\nn = _grouped_mm a w : f32 12 7",
+        2. * 12 * 5 * 7);
+    row("einsum",
+        "in a f32 2 3 5\nin b f32 2 5 7\nn = Einsum a b equation=bij,bjk->bik : f32 2 3 7",
+        2. * 2 * 3 * 5 * 7);
+    row("einsum without a contraction",
+        "in a f32 3\nin b f32 5\nn = Einsum a b equation=i,j->ij : f32 3 5", 30);
+    row("steps of a recurrence",
+        "in x f32 9 2 16\npar w f32 1 32 16\npar r f32 1 32 8\nn = LSTM x w r : f32 9 1 2 8",
+        2. * 9 * 2 * 32 * (16 + 8));
+    row("backward of a convolution",
+        "in g f32 1 16 8 8\nin x f32 1 8 10 10\npar w f32 16 8 3 3\n"
+        "n,m = convolution_backward g x w : f32 1 8 10 10 | f32 16 8 3 3\nout n\nout m",
+        2 * 2. * 16 * 8 * 8 * 8 * 9);
+    row("backward of a convolution, one gradient of it",
+        "in g f32 1 16 8 8\nin x f32 1 8 10 10\npar w f32 16 8 3 3\n"
+        "n,m = convolution_backward g x w : f32 1 8 10 10 | f32 16 8 3 3\nout n",
+        2. * 16 * 8 * 8 * 8 * 9);
+    row("backward of attention",
+        "in g f32 2 4 6 8\nin q f32 2 4 6 8\nin k f32 2 4 10 8\nin v f32 2 4 10 8\n"
+        "n = aten._scaled_dot_product_flash_attention_backward g q k v : f32 2 4 6 8",
+        2. * 2 * 4 * 6 * 10 * (3 * 8 + 2 * 8));
+    row("nearest neighbours", "in x f32 1 2 4 4\nn = Resize x mode=nearest : f32 1 2 8 8", 0);
+    row("linear between four", "in x f32 1 2 4 4\nn = Resize x mode=linear : f32 1 2 8 8",
+        128 * 2. * 4);
+    row("the largest ones", "in x f32 2 50\nn,i = topk x : f32 2 5 | i64 2 5", 100);
 }
 
 void OperatorCostTest::countsByHand()
@@ -96,7 +134,15 @@ void OperatorCostTest::isUnknownWhereSomethingIs_data()
     QTest::addColumn<QString>("text");
 
     QTest::newRow("operator") << "n = frobnicate x : f32 2 3";
-    QTest::newRow("formula") << "n = einsum x : f32 2 3";
+    QTest::newRow("formula") << "n = svd x : f32 2 3";
+    QTest::newRow("equation") << "in x f32 2 3\nn = einsum x : f32 2 3";
+    QTest::newRow("three operands") << "in a f32 3\nn = Einsum a a a equation=i,i,i->i : f32 3";
+    QTest::newRow("letters for more axes than there are")
+        << "in a f32 3\nn = Einsum a a equation=ij,j->i : f32 3";
+    QTest::newRow("an ellipsis") << "in a f32 3\nn = Einsum a a equation=...i,i->i : f32 3";
+    QTest::newRow("weights of a recurrence") << "in x f32 9 2 16\nn = LSTM x x x : f32 9 1 2 8";
+    QTest::newRow("way of interpolation")
+        << "in x f32 1 2 4 4\nn = Resize x mode=sinc : f32 1 2 8 8";
     QTest::newRow("shape") << "n = relu x";
     QTest::newRow("extent") << "n = relu x : f32 2 ?";
     QTest::newRow("symbol") << "n = relu x : f32 batch 3";
