@@ -803,6 +803,112 @@
         <source>Tra&amp;ining</source>
         <translation>Tra&amp;ining</translation>
     </message>
+    <message>
+        <source>&amp;Costs on a machine</source>
+        <translation>&amp;Kosten auf einer Maschine</translation>
+    </message>
+</context>
+<context>
+    <name>CostsRows</name>
+    <message>
+        <source>bandwidth of memory</source>
+        <translation>Bandbreite des Speichers</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>memory units on the chip</source>
+        <translation>Speichereinheiten auf dem Chip</translation>
+    </message>
+    <message>
+        <source>memory of each of them</source>
+        <translation>Speicher einer davon</translation>
+    </message>
+    <message>
+        <source>compute units</source>
+        <translation>Recheneinheiten</translation>
+    </message>
+    <message>
+        <source>bandwidth between machines</source>
+        <translation>Bandbreite zwischen Maschinen</translation>
+    </message>
+    <message>
+        <source>overhead of a section</source>
+        <translation>Aufwand je Abschnitt</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>Sections that take longest</source>
+        <translation>Abschnitte, die am längsten brauchen</translation>
+    </message>
+    <message>
+        <source>%1, backward</source>
+        <translation>%1, rückwärts</translation>
+    </message>
+    <message>
+        <source>%1, too much</source>
+        <translation>%1, zu viel</translation>
+    </message>
+    <message>
+        <source>Figures of %1</source>
+        <translation>Zahlen zu %1</translation>
+    </message>
+    <message>
+        <source>peak, %1</source>
+        <translation>Spitze, %1</translation>
+    </message>
+    <message>
+        <source>%1 op/s</source>
+        <translation>%1 Op/s</translation>
+    </message>
+    <message>
+        <source>At least: %1.</source>
+        <translation>Mindestens: %1.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 sections wait for memory, %3 for arithmetic.</source>
+        <translation>In %1 warten %2 Abschnitte auf den Speicher, %3 auf das Rechnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln section(s) may not fit on the chip.</source>
+        <translation>
+            <numerusform>%Ln Abschnitt passt womöglich nicht auf den Chip.</numerusform>
+            <numerusform>%Ln Abschnitte passen womöglich nicht auf den Chip.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
+        <translation>Einer braucht mindestens %1: das Längere von %2 Rechenoperationen / %3 Op/s (%4) und %5 / %6/s.</translation>
+    </message>
+    <message>
+        <source>Its time is not known: operations, bytes, or a figure of the machine are missing.</source>
+        <translation>Seine Zeit ist unbekannt: Rechenoperationen, Bytes oder eine Zahl der Maschine fehlen.</translation>
+    </message>
+    <message>
+        <source>It needs %1 at once, weights and what is alive, of %2 on the chip that it may take (%3).</source>
+        <translation>Er braucht %1 auf einmal, Gewichte und was lebt, von %2 auf dem Chip, die er nehmen darf (%3).</translation>
+    </message>
+    <message>
+        <source>At least %1 memory units and %2 compute units.</source>
+        <translation>Mindestens %1 Speichereinheiten und %2 Recheneinheiten.</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Quelle: %1</translation>
+    </message>
+    <message>
+        <source>Bounds from public figures, not predictions: caches, waiting, and what a compiler does not reach are left out.</source>
+        <translation>Schranken aus öffentlichen Zahlen, keine Vorhersagen: Caches, Wartezeiten und was ein Compiler nicht erreicht, bleiben außen vor.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1755,6 +1861,13 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::CostLinks</name>
+    <message>
+        <source>Costs</source>
+        <translation>Kosten</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CostModel</name>
     <message>
         <source>unknown</source>
@@ -1834,6 +1947,93 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Costs</source>
         <translation>Kosten</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CostsPanel</name>
+    <message>
+        <source>Costs on a machine</source>
+        <translation>Kosten auf einer Maschine</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>batch=8, seq=128</source>
+        <translation>batch=8, seq=128</translation>
+    </message>
+    <message>
+        <source>Numbers for symbolic extents</source>
+        <translation>Zahlen für symbolische Ausdehnungen</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <translation>Wartet auf</translation>
+    </message>
+    <message>
+        <source>Of peak</source>
+        <translation>Von Spitze</translation>
+    </message>
+    <message>
+        <source>Per byte</source>
+        <translation>Je Byte</translation>
+    </message>
+    <message>
+        <source>On the chip</source>
+        <translation>Auf dem Chip</translation>
+    </message>
+    <message>
+        <source>Sections and figures of the machine</source>
+        <translation>Abschnitte und Zahlen der Maschine</translation>
+    </message>
+    <message>
+        <source>About the selected row</source>
+        <translation>Zur gewählten Zeile</translation>
+    </message>
+    <message>
+        <source>&amp;Machine</source>
+        <translation>&amp;Maschine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Numbers for extents of the model: %1</source>
+        <translation>Zahlen für Ausdehnungen des Modells: %1</translation>
+    </message>
+    <message>
+        <source>Write numbers as in &quot;batch=8, seq=128&quot;.</source>
+        <translation>Schreiben Sie Zahlen wie in „batch=8, seq=128“.</translation>
+    </message>
+    <message>
+        <source>No machine</source>
+        <translation>Keine Maschine</translation>
+    </message>
+    <message>
+        <source>Choose a machine above to see what the sections cost on it at least, what they wait for, and whether they fit on the chip.</source>
+        <translation>Wählen Sie oben eine Maschine, um zu sehen, was die Abschnitte darauf mindestens kosten, worauf sie warten und ob sie auf den Chip passen.</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Kein Modell</translation>
+    </message>
+    <message>
+        <source>Open a model to see what its sections cost.</source>
+        <translation>Öffnen Sie ein Modell, um zu sehen, was seine Abschnitte kosten.</translation>
     </message>
 </context>
 <context>
@@ -5274,6 +5474,37 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Operators the row&apos;s rule takes from the column&apos;s rule</source>
         <translation>Operatoren, die die Regel der Zeile der Regel der Spalte nimmt</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RooflineView</name>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>%1 × %2
+%3 operations for each byte, %4 operations a second at most
+%5 at least</source>
+        <translation>%1 × %2
+%3 Rechenoperationen je Byte, höchstens %4 je Sekunde
+mindestens %5</translation>
+    </message>
+    <message>
+        <source>Too little is public about this machine for a roofline: it needs a peak and the bandwidth of memory.</source>
+        <translation>Über diese Maschine ist zu wenig öffentlich für eine Roofline: Sie braucht eine Spitzenleistung und die Bandbreite des Speichers.</translation>
+    </message>
+    <message>
+        <source>operations for each byte →</source>
+        <translation>Rechenoperationen je Byte →</translation>
+    </message>
+    <message>
+        <source>%1 peak %2, ridge %3</source>
+        <translation>%1 Spitze %2, Grat %3</translation>
+    </message>
+    <message>
+        <source>operations a second, at most</source>
+        <translation>Rechenoperationen je Sekunde, höchstens</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,16 @@
     </message>
 </context>
 <context>
+    <name>CostsRows</name>
+    <message numerus="yes">
+        <source>%Ln section(s) may not fit on the chip.</source>
+        <translation>
+            <numerusform>%Ln section may not fit on the chip.</numerusform>
+            <numerusform>%Ln sections may not fit on the chip.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GraphText</name>
     <message numerus="yes">
         <source>%n scale(s) along axis %1</source>

@@ -803,6 +803,112 @@
         <source>Tra&amp;ining</source>
         <translation>Entraî&amp;nement</translation>
     </message>
+    <message>
+        <source>&amp;Costs on a machine</source>
+        <translation>&amp;Coûts sur une machine</translation>
+    </message>
+</context>
+<context>
+    <name>CostsRows</name>
+    <message>
+        <source>bandwidth of memory</source>
+        <translation>débit de la mémoire</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>mémoire</translation>
+    </message>
+    <message>
+        <source>memory units on the chip</source>
+        <translation>unités de mémoire sur la puce</translation>
+    </message>
+    <message>
+        <source>memory of each of them</source>
+        <translation>mémoire de chacune</translation>
+    </message>
+    <message>
+        <source>compute units</source>
+        <translation>unités de calcul</translation>
+    </message>
+    <message>
+        <source>bandwidth between machines</source>
+        <translation>débit entre machines</translation>
+    </message>
+    <message>
+        <source>overhead of a section</source>
+        <translation>surcoût d&apos;une section</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>calcul</translation>
+    </message>
+    <message>
+        <source>Sections that take longest</source>
+        <translation>Sections les plus longues</translation>
+    </message>
+    <message>
+        <source>%1, backward</source>
+        <translation>%1, arrière</translation>
+    </message>
+    <message>
+        <source>%1, too much</source>
+        <translation>%1, trop</translation>
+    </message>
+    <message>
+        <source>Figures of %1</source>
+        <translation>Chiffres de %1</translation>
+    </message>
+    <message>
+        <source>peak, %1</source>
+        <translation>crête, %1</translation>
+    </message>
+    <message>
+        <source>%1 op/s</source>
+        <translation>%1 op/s</translation>
+    </message>
+    <message>
+        <source>At least: %1.</source>
+        <translation>Au moins : %1.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 sections wait for memory, %3 for arithmetic.</source>
+        <translation>En %1, %2 sections attendent la mémoire, %3 le calcul.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln section(s) may not fit on the chip.</source>
+        <translation>
+            <numerusform>%Ln section pourrait ne pas tenir sur la puce.</numerusform>
+            <numerusform>%Ln sections pourraient ne pas tenir sur la puce.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
+        <translation>Une section prend au moins %1 : le plus long de %2 opérations / %3 op/s (%4) et %5 / %6/s.</translation>
+    </message>
+    <message>
+        <source>Its time is not known: operations, bytes, or a figure of the machine are missing.</source>
+        <translation>Sa durée est inconnue : il manque les opérations, les octets ou un chiffre de la machine.</translation>
+    </message>
+    <message>
+        <source>It needs %1 at once, weights and what is alive, of %2 on the chip that it may take (%3).</source>
+        <translation>Elle a besoin de %1 à la fois, poids et valeurs vivantes, sur les %2 de la puce qu&apos;elle peut prendre (%3).</translation>
+    </message>
+    <message>
+        <source>At least %1 memory units and %2 compute units.</source>
+        <translation>Au moins %1 unités de mémoire et %2 unités de calcul.</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Source : %1</translation>
+    </message>
+    <message>
+        <source>Bounds from public figures, not predictions: caches, waiting, and what a compiler does not reach are left out.</source>
+        <translation>Des bornes tirées de chiffres publics, pas des prévisions : les caches, les attentes et ce qu&apos;un compilateur n&apos;atteint pas sont laissés de côté.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1755,6 +1861,13 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::CostLinks</name>
+    <message>
+        <source>Costs</source>
+        <translation>Coûts</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CostModel</name>
     <message>
         <source>unknown</source>
@@ -1834,6 +1947,93 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Costs</source>
         <translation>Coûts</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CostsPanel</name>
+    <message>
+        <source>Costs on a machine</source>
+        <translation>Coûts sur une machine</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Machine</translation>
+    </message>
+    <message>
+        <source>batch=8, seq=128</source>
+        <translation>batch=8, seq=128</translation>
+    </message>
+    <message>
+        <source>Numbers for symbolic extents</source>
+        <translation>Nombres pour les dimensions symboliques</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Fois</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <translation>Attend</translation>
+    </message>
+    <message>
+        <source>Of peak</source>
+        <translation>De la crête</translation>
+    </message>
+    <message>
+        <source>Per byte</source>
+        <translation>Par octet</translation>
+    </message>
+    <message>
+        <source>On the chip</source>
+        <translation>Sur la puce</translation>
+    </message>
+    <message>
+        <source>Sections and figures of the machine</source>
+        <translation>Sections et chiffres de la machine</translation>
+    </message>
+    <message>
+        <source>About the selected row</source>
+        <translation>À propos de la ligne choisie</translation>
+    </message>
+    <message>
+        <source>&amp;Machine</source>
+        <translation>&amp;Machine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Numbers for extents of the model: %1</source>
+        <translation>Nombres pour les dimensions du modèle : %1</translation>
+    </message>
+    <message>
+        <source>Write numbers as in &quot;batch=8, seq=128&quot;.</source>
+        <translation>Écrivez les nombres comme dans « batch=8, seq=128 ».</translation>
+    </message>
+    <message>
+        <source>No machine</source>
+        <translation>Aucune machine</translation>
+    </message>
+    <message>
+        <source>Choose a machine above to see what the sections cost on it at least, what they wait for, and whether they fit on the chip.</source>
+        <translation>Choisissez une machine ci-dessus pour voir ce que les sections y coûtent au moins, ce qu&apos;elles attendent et si elles tiennent sur la puce.</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Aucun modèle</translation>
+    </message>
+    <message>
+        <source>Open a model to see what its sections cost.</source>
+        <translation>Ouvrez un modèle pour voir ce que coûtent ses sections.</translation>
     </message>
 </context>
 <context>
@@ -5274,6 +5474,37 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Operators the row&apos;s rule takes from the column&apos;s rule</source>
         <translation>Opérateurs que la règle de la ligne prend à la règle de la colonne</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RooflineView</name>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>%1 × %2
+%3 operations for each byte, %4 operations a second at most
+%5 at least</source>
+        <translation>%1 × %2
+%3 opérations par octet, %4 opérations par seconde au plus
+%5 au moins</translation>
+    </message>
+    <message>
+        <source>Too little is public about this machine for a roofline: it needs a peak and the bandwidth of memory.</source>
+        <translation>Trop peu de chiffres publics sur cette machine pour une roofline : il faut une crête et le débit de la mémoire.</translation>
+    </message>
+    <message>
+        <source>operations for each byte →</source>
+        <translation>opérations par octet →</translation>
+    </message>
+    <message>
+        <source>%1 peak %2, ridge %3</source>
+        <translation>%1 crête %2, arête %3</translation>
+    </message>
+    <message>
+        <source>operations a second, at most</source>
+        <translation>opérations par seconde, au plus</translation>
     </message>
 </context>
 <context>

@@ -795,6 +795,111 @@
         <source>Tra&amp;ining</source>
         <translation>学習(&amp;I)</translation>
     </message>
+    <message>
+        <source>&amp;Costs on a machine</source>
+        <translation>マシンでのコスト(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>CostsRows</name>
+    <message>
+        <source>bandwidth of memory</source>
+        <translation>メモリ帯域幅</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>memory units on the chip</source>
+        <translation>チップ上のメモリユニット</translation>
+    </message>
+    <message>
+        <source>memory of each of them</source>
+        <translation>各ユニットの容量</translation>
+    </message>
+    <message>
+        <source>compute units</source>
+        <translation>演算ユニット</translation>
+    </message>
+    <message>
+        <source>bandwidth between machines</source>
+        <translation>マシン間の帯域幅</translation>
+    </message>
+    <message>
+        <source>overhead of a section</source>
+        <translation>セクションごとのオーバーヘッド</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>演算</translation>
+    </message>
+    <message>
+        <source>Sections that take longest</source>
+        <translation>最も時間のかかるセクション</translation>
+    </message>
+    <message>
+        <source>%1, backward</source>
+        <translation>%1(逆伝播)</translation>
+    </message>
+    <message>
+        <source>%1, too much</source>
+        <translation>%1、超過</translation>
+    </message>
+    <message>
+        <source>Figures of %1</source>
+        <translation>%1 の数値</translation>
+    </message>
+    <message>
+        <source>peak, %1</source>
+        <translation>ピーク、%1</translation>
+    </message>
+    <message>
+        <source>%1 op/s</source>
+        <translation>%1 演算/秒</translation>
+    </message>
+    <message>
+        <source>At least: %1.</source>
+        <translation>最短: %1。</translation>
+    </message>
+    <message>
+        <source>In %1, %2 sections wait for memory, %3 for arithmetic.</source>
+        <translation>%1 では、%2 セクションがメモリ待ち、%3 セクションが演算待ちです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln section(s) may not fit on the chip.</source>
+        <translation>
+            <numerusform>%Ln 個のセクションはチップに収まらない可能性があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
+        <translation>1 つにつき最短 %1。%2 演算 / %3 演算/秒 (%4) と %5 / %6/秒 の長いほうです。</translation>
+    </message>
+    <message>
+        <source>Its time is not known: operations, bytes, or a figure of the machine are missing.</source>
+        <translation>時間は不明です。演算数、バイト数、またはマシンの数値が足りません。</translation>
+    </message>
+    <message>
+        <source>It needs %1 at once, weights and what is alive, of %2 on the chip that it may take (%3).</source>
+        <translation>同時に %1(重みと生存中の値)が必要です。チップ上で使える容量は %2 (%3) です。</translation>
+    </message>
+    <message>
+        <source>At least %1 memory units and %2 compute units.</source>
+        <translation>少なくともメモリユニット %1 個、演算ユニット %2 個。</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>出典: %1</translation>
+    </message>
+    <message>
+        <source>Bounds from public figures, not predictions: caches, waiting, and what a compiler does not reach are left out.</source>
+        <translation>公開された数値による下限であり、予測ではありません。キャッシュ、待ち時間、コンパイラが達しない分は含みません。</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1729,6 +1834,13 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
 </context>
 <context>
+    <name>fusewright::CostLinks</name>
+    <message>
+        <source>Costs</source>
+        <translation>コスト</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CostModel</name>
     <message>
         <source>unknown</source>
@@ -1808,6 +1920,93 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Costs</source>
         <translation>コスト</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CostsPanel</name>
+    <message>
+        <source>Costs on a machine</source>
+        <translation>マシンでのコスト</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>batch=8, seq=128</source>
+        <translation>batch=8, seq=128</translation>
+    </message>
+    <message>
+        <source>Numbers for symbolic extents</source>
+        <translation>シンボル次元の数値</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <translation>待ち</translation>
+    </message>
+    <message>
+        <source>Of peak</source>
+        <translation>ピーク比</translation>
+    </message>
+    <message>
+        <source>Per byte</source>
+        <translation>バイトあたり</translation>
+    </message>
+    <message>
+        <source>On the chip</source>
+        <translation>チップ上</translation>
+    </message>
+    <message>
+        <source>Sections and figures of the machine</source>
+        <translation>セクションとマシンの数値</translation>
+    </message>
+    <message>
+        <source>About the selected row</source>
+        <translation>選択した行について</translation>
+    </message>
+    <message>
+        <source>&amp;Machine</source>
+        <translation>マシン(&amp;M)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Numbers for extents of the model: %1</source>
+        <translation>モデルの次元の数値: %1</translation>
+    </message>
+    <message>
+        <source>Write numbers as in &quot;batch=8, seq=128&quot;.</source>
+        <translation>「batch=8, seq=128」のように数値を書いてください。</translation>
+    </message>
+    <message>
+        <source>No machine</source>
+        <translation>マシンなし</translation>
+    </message>
+    <message>
+        <source>Choose a machine above to see what the sections cost on it at least, what they wait for, and whether they fit on the chip.</source>
+        <translation>上でマシンを選ぶと、セクションの最短時間、何を待つか、チップに収まるかが表示されます。</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>モデルなし</translation>
+    </message>
+    <message>
+        <source>Open a model to see what its sections cost.</source>
+        <translation>モデルを開くと、セクションのコストが表示されます。</translation>
     </message>
 </context>
 <context>
@@ -5200,6 +5399,37 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Operators the row&apos;s rule takes from the column&apos;s rule</source>
         <translation>行のルールが列のルールから取る演算子</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RooflineView</name>
+    <message>
+        <source>Roofline</source>
+        <translation>ルーフライン</translation>
+    </message>
+    <message>
+        <source>%1 × %2
+%3 operations for each byte, %4 operations a second at most
+%5 at least</source>
+        <translation>%1 × %2
+1 バイトあたり %3 演算、最大 %4 演算/秒
+最短 %5</translation>
+    </message>
+    <message>
+        <source>Too little is public about this machine for a roofline: it needs a peak and the bandwidth of memory.</source>
+        <translation>このマシンはルーフラインに必要な公開情報が足りません。ピーク性能とメモリ帯域幅が必要です。</translation>
+    </message>
+    <message>
+        <source>operations for each byte →</source>
+        <translation>1 バイトあたりの演算 →</translation>
+    </message>
+    <message>
+        <source>%1 peak %2, ridge %3</source>
+        <translation>%1 ピーク %2、リッジ %3</translation>
+    </message>
+    <message>
+        <source>operations a second, at most</source>
+        <translation>1 秒あたりの演算(最大)</translation>
     </message>
 </context>
 <context>

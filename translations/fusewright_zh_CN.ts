@@ -795,6 +795,111 @@
         <source>Tra&amp;ining</source>
         <translation>训练(&amp;I)</translation>
     </message>
+    <message>
+        <source>&amp;Costs on a machine</source>
+        <translation>在机器上的开销(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>CostsRows</name>
+    <message>
+        <source>bandwidth of memory</source>
+        <translation>内存带宽</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>memory units on the chip</source>
+        <translation>片上存储单元</translation>
+    </message>
+    <message>
+        <source>memory of each of them</source>
+        <translation>每个单元的容量</translation>
+    </message>
+    <message>
+        <source>compute units</source>
+        <translation>计算单元</translation>
+    </message>
+    <message>
+        <source>bandwidth between machines</source>
+        <translation>机器之间的带宽</translation>
+    </message>
+    <message>
+        <source>overhead of a section</source>
+        <translation>每个分段的额外开销</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>Sections that take longest</source>
+        <translation>耗时最长的分段</translation>
+    </message>
+    <message>
+        <source>%1, backward</source>
+        <translation>%1(反向)</translation>
+    </message>
+    <message>
+        <source>%1, too much</source>
+        <translation>%1,过多</translation>
+    </message>
+    <message>
+        <source>Figures of %1</source>
+        <translation>%1 的数据</translation>
+    </message>
+    <message>
+        <source>peak, %1</source>
+        <translation>峰值,%1</translation>
+    </message>
+    <message>
+        <source>%1 op/s</source>
+        <translation>%1 次运算/秒</translation>
+    </message>
+    <message>
+        <source>At least: %1.</source>
+        <translation>至少:%1。</translation>
+    </message>
+    <message>
+        <source>In %1, %2 sections wait for memory, %3 for arithmetic.</source>
+        <translation>在 %1 中,%2 个分段受内存限制,%3 个受计算限制。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln section(s) may not fit on the chip.</source>
+        <translation>
+            <numerusform>%Ln 个分段可能放不进芯片。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
+        <translation>一个至少需要 %1:取 %2 次运算 / %3 次运算/秒(%4)与 %5 / %6/秒 中较长者。</translation>
+    </message>
+    <message>
+        <source>Its time is not known: operations, bytes, or a figure of the machine are missing.</source>
+        <translation>耗时未知:缺少运算数、字节数或机器数据。</translation>
+    </message>
+    <message>
+        <source>It needs %1 at once, weights and what is alive, of %2 on the chip that it may take (%3).</source>
+        <translation>同时需要 %1(权重和存活的值),可用片上容量为 %2(%3)。</translation>
+    </message>
+    <message>
+        <source>At least %1 memory units and %2 compute units.</source>
+        <translation>至少 %1 个存储单元和 %2 个计算单元。</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源:%1</translation>
+    </message>
+    <message>
+        <source>Bounds from public figures, not predictions: caches, waiting, and what a compiler does not reach are left out.</source>
+        <translation>这是根据公开数据得出的界限,不是预测:不计缓存、等待,以及编译器达不到的部分。</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1729,6 +1834,13 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
 </context>
 <context>
+    <name>fusewright::CostLinks</name>
+    <message>
+        <source>Costs</source>
+        <translation>开销</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::CostModel</name>
     <message>
         <source>unknown</source>
@@ -1808,6 +1920,93 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Costs</source>
         <translation>开销</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::CostsPanel</name>
+    <message>
+        <source>Costs on a machine</source>
+        <translation>在机器上的开销</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>batch=8, seq=128</source>
+        <translation>batch=8, seq=128</translation>
+    </message>
+    <message>
+        <source>Numbers for symbolic extents</source>
+        <translation>符号维度的数值</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>分段</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <translation>受限于</translation>
+    </message>
+    <message>
+        <source>Of peak</source>
+        <translation>峰值占比</translation>
+    </message>
+    <message>
+        <source>Per byte</source>
+        <translation>每字节</translation>
+    </message>
+    <message>
+        <source>On the chip</source>
+        <translation>片上</translation>
+    </message>
+    <message>
+        <source>Sections and figures of the machine</source>
+        <translation>分段和机器数据</translation>
+    </message>
+    <message>
+        <source>About the selected row</source>
+        <translation>关于所选行</translation>
+    </message>
+    <message>
+        <source>&amp;Machine</source>
+        <translation>机器(&amp;M)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Numbers for extents of the model: %1</source>
+        <translation>模型维度的数值:%1</translation>
+    </message>
+    <message>
+        <source>Write numbers as in &quot;batch=8, seq=128&quot;.</source>
+        <translation>请按“batch=8, seq=128”的形式填写数值。</translation>
+    </message>
+    <message>
+        <source>No machine</source>
+        <translation>没有机器</translation>
+    </message>
+    <message>
+        <source>Choose a machine above to see what the sections cost on it at least, what they wait for, and whether they fit on the chip.</source>
+        <translation>在上方选择一台机器,即可看到各分段在其上至少耗时多少、受什么限制、能否放进芯片。</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>没有模型</translation>
+    </message>
+    <message>
+        <source>Open a model to see what its sections cost.</source>
+        <translation>打开一个模型,查看其分段的开销。</translation>
     </message>
 </context>
 <context>
@@ -5200,6 +5399,37 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Operators the row&apos;s rule takes from the column&apos;s rule</source>
         <translation>行中规则从列中规则取走的算子</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::RooflineView</name>
+    <message>
+        <source>Roofline</source>
+        <translation>屋顶线</translation>
+    </message>
+    <message>
+        <source>%1 × %2
+%3 operations for each byte, %4 operations a second at most
+%5 at least</source>
+        <translation>%1 × %2
+每字节 %3 次运算,每秒至多 %4 次
+至少 %5</translation>
+    </message>
+    <message>
+        <source>Too little is public about this machine for a roofline: it needs a peak and the bandwidth of memory.</source>
+        <translation>这台机器的公开数据不足以绘制屋顶线:需要峰值和内存带宽。</translation>
+    </message>
+    <message>
+        <source>operations for each byte →</source>
+        <translation>每字节运算数 →</translation>
+    </message>
+    <message>
+        <source>%1 peak %2, ridge %3</source>
+        <translation>%1 峰值 %2,脊点 %3</translation>
+    </message>
+    <message>
+        <source>operations a second, at most</source>
+        <translation>每秒运算数(至多)</translation>
     </message>
 </context>
 <context>

@@ -89,4 +89,21 @@ std::vector<RooflinePoint> rooflinePoints(const Graph& graph, const RuleSet& rul
     return points;
 }
 
+std::optional<Roof> roofOf(const HardwareFacts& facts)
+{
+    Roof roof{.bandwidth = facts.machine.number(HardwareFact::MemoryBandwidth).value_or(0)};
+    const auto dear = std::ranges::find_if(facts.dearest, [](const DearSection& each) {
+        return each.cost.peakType != DataType::Unknown;
+    });
+    const DataType wanted = dear == facts.dearest.end() ? DataType::Unknown : dear->cost.peakType;
+    for (const auto& [type, peak] : facts.machine.peaks) {
+        const bool isBetter = type == wanted || (roof.type != wanted && peak.value > roof.peak);
+        if (isBetter || roof.peak == 0) {
+            roof.type = type;
+            roof.peak = peak.value;
+        }
+    }
+    return roof.peak > 0 && roof.bandwidth > 0 ? std::optional(roof) : std::nullopt;
+}
+
 } // namespace fusewright

@@ -58,6 +58,19 @@ struct HardwareFacts {
     std::vector<RooflinePoint> points;
 };
 
+/// The roof of a roofline: what a machine does at most at every intensity.
+struct Roof {
+    DataType type = DataType::Unknown; ///< Whose peak it is.
+    double peak = 0;                   ///< Operations a second.
+    double bandwidth = 0;              ///< Bytes a second.
+
+    double ridge() const { return peak / bandwidth; }
+};
+
+/// With the peak of the type that takes most of the time; of none, the largest. Nothing where the
+/// machine's bandwidth, or every peak, is not known.
+std::optional<Roof> roofOf(const HardwareFacts& facts);
+
 /// The costs of partitions of one graph, the first being what the others are measured by; the
 /// sections of `shown` are told one by one.
 HardwareFacts gatherHardware(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,

@@ -69,16 +69,16 @@ std::string rooflineInks(const char* ink, const char* soft, const char* line)
 
 std::string rooflineStyle(ReportTheme theme)
 {
-    const std::string light = rooflineInks("#1a2233", "#535d70", "#d5dae2");
-    const std::string dark = rooflineInks("#e7eaf0", "#a7b0c0", "#363f4e");
+    const std::string onLight = rooflineInks("#1a2233", "#535d70", "#d5dae2");
+    const std::string onDark = rooflineInks("#e7eaf0", "#a7b0c0", "#363f4e");
     const std::string shared =
         ".roofline text{font-family:sans-serif}.roofline .roof{stroke-width:2}"
         ".roofline .ridge{stroke-dasharray:4 4}.roofline .dots circle"
         "{fill-opacity:.75;stroke-width:.6}";
     if (theme == ReportTheme::Dark)
-        return shared + dark;
-    return shared + light
-        + (theme == ReportTheme::Auto ? "@media (prefers-color-scheme:dark){" + dark + "}" : "");
+        return shared + onDark;
+    return shared + onLight
+        + (theme == ReportTheme::Auto ? "@media (prefers-color-scheme:dark){" + onDark + "}" : "");
 }
 
 class Roofline {
@@ -105,24 +105,15 @@ private:
     std::string m_out;
 };
 
-/// The peak of the type that takes most of the time; of none, the largest.
 bool Roofline::chooseRoof()
 {
-    m_bandwidth = m_facts.machine.number(HardwareFact::MemoryBandwidth).value_or(0);
-    for (const DearSection& dear : m_facts.dearest) {
-        if (dear.cost.peakType != DataType::Unknown && m_peak == 0)
-            m_type = dear.cost.peakType;
-        for (const auto& [type, peak] : m_facts.machine.peaks)
-            m_peak = type == m_type ? peak.value : m_peak;
+    const auto roof = roofOf(m_facts);
+    if (roof) {
+        m_type = roof->type;
+        m_peak = roof->peak;
+        m_bandwidth = roof->bandwidth;
     }
-    const bool isOpen = m_peak == 0;
-    for (const auto& [type, peak] : m_facts.machine.peaks) {
-        if (!isOpen || peak.value <= m_peak)
-            continue;
-        m_peak = peak.value;
-        m_type = type;
-    }
-    return m_bandwidth > 0 && m_peak > 0;
+    return roof.has_value();
 }
 
 void Roofline::chooseAxes()

@@ -27,6 +27,7 @@ struct RulesSource {
     const BuiltinRules* builtin = nullptr;
 };
 
+struct HardwareProfile;
 struct TrainingAnswer;
 
 /// What rules texts do to a model, in one piece: rules, sections and counts belong together.
@@ -46,6 +47,8 @@ struct FusionAnswer {
     std::vector<CheckedExpectation> rewriteExpectations;
     /// The backward graph behind the rest of `graph`; null without one. See `training_session.h`.
     std::shared_ptr<const TrainingAnswer> training;
+    /// The machine that it is costed on, about which some findings are; null for none.
+    std::shared_ptr<const HardwareProfile> machine;
 
     /// What rules were tried on: `graph` without its backward part, whose operators come last.
     const std::shared_ptr<const Graph>& matched() const;

@@ -135,6 +135,7 @@ enum class CommandId {
     ShowPattern,
     ShowRewrites,
     ShowTraining,
+    ShowCosts,
     ShowAllNodes,
     FullScreen,
     ResetLayout,

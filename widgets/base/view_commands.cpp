@@ -48,6 +48,8 @@ constexpr Command viewRows[] = {
      QT_TRANSLATE_NOOP("Commands", "Re&writes"), "Alt+Shift+4", "layers"},
     {ShowTraining, "showTraining", Group::Panels, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Tra&ining"), "Alt+Shift+5", "back"},
+    {ShowCosts, "showCosts", Group::Panels, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Costs on a machine"), "Alt+Shift+6", "layers"},
     {ShowAllNodes, "showAllNodes", Group::View, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Show &all nodes (raw)"), "Ctrl+R", "raw"},
     {FullScreen, "fullScreen", Group::View, Scope::Window,

@@ -4,6 +4,8 @@
 #include "widgets/document/live_fusion.h"
 
 #include "engine/autograd/known_joint.h"
+#include "engine/hardware/fit_findings.h"
+#include "engine/hardware/hardware_cost.h"
 #include "engine/rules/builtin_rules.h"
 #include "engine/rules/rules_text.h"
 #include "engine/session/training_session.h"
@@ -49,6 +51,7 @@ struct LiveFusion::Session {
     }
 
     void begin(const CancelToken& cancel);
+    void addCosts(FusionAnswer& answer, const Asked& asked) const;
     FusionAnswer withBackward(FusionAnswer answer, const Asked& asked, const CancelToken& cancel);
     Found answer(const Asked& asked, const CancelToken& cancel);
     const std::vector<Diagnostic>& check(const AskedTab& tab);
@@ -63,6 +66,8 @@ struct LiveFusion::Session {
     std::mutex mutex;
     RuleContext context;
     std::shared_ptr<const OpenedModel> model;
+    std::vector<ExtentValue> extents;
+    std::vector<Diagnostic> extentFindings;
     std::optional<FusionSession> fusion;
     /// The last one, and the graph that it is of.
     std::shared_ptr<const BackwardGraph> joint;
@@ -82,7 +87,27 @@ void LiveFusion::Session::begin(const CancelToken& cancel)
             context.model = jointOf;
         }
     }
+    if (!extents.empty() && context.model) {
+        Diagnostics found;
+        context.model = withExtents(context.model, extents, found);
+        extentFindings = found.all();
+    }
     fusion.emplace(context);
+}
+
+/// What does not fit is told at its rule.
+void LiveFusion::Session::addCosts(FusionAnswer& answer, const Asked& asked) const
+{
+    answer.diagnostics.insert(answer.diagnostics.end(), extentFindings.begin(),
+                              extentFindings.end());
+    answer.machine = asked.machine;
+    if (!answer.machine || !answer.graph)
+        return;
+    const HardwareCosts costs =
+        hardwareCosts(*answer.machine, *answer.graph, answer.rules, {}, answer.made);
+    std::ranges::copy(fitFindings(answer.rules, answer.made, costs),
+                      std::back_inserter(answer.diagnostics));
+    sortByPlace(answer.diagnostics);
 }
 
 FusionAnswer LiveFusion::Session::withBackward(FusionAnswer answer, const Asked& asked,
@@ -124,6 +149,8 @@ LiveFusion::Found LiveFusion::Session::answer(const Asked& asked, const CancelTo
         answer = atStage(std::move(answer), found.stages);
     if (model && answer.graph && !cancel.isCancelled())
         answer = withBackward(std::move(answer), asked, cancel);
+    if (!cancel.isCancelled())
+        addCosts(answer, asked);
     found.answer = std::make_shared<const FusionAnswer>(std::move(answer));
     return found;
 }
@@ -163,7 +190,13 @@ LiveFusion::LiveFusion(RulesTabs& tabs, QObject* parent) : QObject(parent), m_ta
         m_others.clear();
         renew();
     };
-    connect(&tabs.model(), &ModelDocument::modelReplaced, this, [this] { m_stages.reset(); });
+    connect(&tabs.model(), &ModelDocument::modelReplaced, this, [this] {
+        m_stages.reset();
+        const std::vector<std::string> names = extentNames(*m_tabs.model().ground());
+        std::erase_if(m_extents, [&](const ExtentValue& each) {
+            return std::ranges::find(names, each.name) == names.end();
+        });
+    });
     connect(&tabs.model(), &ModelDocument::groundChanged, this, forget);
     connect(&tabs.model(), &ModelDocument::modelClosed, this, forget);
     renew();
@@ -183,7 +216,8 @@ LiveFusion::Asked LiveFusion::asNow() const
                 .builtins = m_builtins,
                 .choices = m_choices,
                 .stages = m_stages,
-                .recomputed = m_recomputed};
+                .recomputed = m_recomputed,
+                .machine = m_machine};
     // A graph inside another one is shown as it is.
     if (m_tabs.model().isInside())
         asked.builtins.clear();
@@ -203,7 +237,24 @@ void LiveFusion::renew()
     const bool hasBackward = m_showsBackward && model.isOpen() && !model.isInside();
     m_session = std::make_shared<Session>(m_tabs.current().reading().groundContext(),
                                           hasBackward ? model.shared() : nullptr);
+    m_session->extents = m_extents;
     ask();
+}
+
+void LiveFusion::useMachine(std::shared_ptr<const HardwareProfile> machine)
+{
+    if (machine == m_machine)
+        return;
+    m_machine = std::move(machine);
+    ask();
+}
+
+void LiveFusion::setExtents(std::vector<ExtentValue> extents)
+{
+    if (extents == m_extents)
+        return;
+    m_extents = std::move(extents);
+    renew();
 }
 
 void LiveFusion::showBackward(bool isShown)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/infer/with_extents.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/job_slot.h"
 
@@ -58,6 +59,13 @@ public:
     void showBackward(bool isShown);
     /// The sections of these rules run again instead of being kept.
     void recompute(const std::string& rule, bool isRecomputed);
+    /// Costs are those on this machine; null for none.
+    void useMachine(std::shared_ptr<const HardwareProfile> machine);
+    const std::shared_ptr<const HardwareProfile>& machine() const { return m_machine; }
+    /// Symbolic extents of the model that have these numbers. Names that it does not have are
+    /// findings.
+    void setExtents(std::vector<ExtentValue> extents);
+    const std::vector<ExtentValue>& extents() const { return m_extents; }
     /// So many stages are to have run in the graph on screen; all of them where none are named.
     void showStages(std::optional<std::size_t> stages);
     /// The operator that is selected in the graph on screen; empty for none.
@@ -94,6 +102,7 @@ private:
         RewriteChoices choices;
         std::optional<std::size_t> stages;
         std::vector<std::string> recomputed; ///< Rules.
+        std::shared_ptr<const HardwareProfile> machine;
 
         bool operator==(const Asked&) const = default;
     };
@@ -125,6 +134,8 @@ private:
     std::optional<std::size_t> m_stages; ///< As the user chose.
     bool m_showsBackward = false;
     std::vector<std::string> m_recomputed;
+    std::shared_ptr<const HardwareProfile> m_machine;
+    std::vector<ExtentValue> m_extents;
     std::size_t m_shownStages = 0;
     Asked m_asking;                                ///< What was asked last.
     Asked m_answered;                              ///< What the answer is about.

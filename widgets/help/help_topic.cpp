@@ -17,12 +17,12 @@ namespace fusewright {
 
 namespace {
 
-constexpr HelpTopic topics[] = {HelpTopic::Window,    HelpTopic::Rules,      HelpTopic::Modes,
-                                HelpTopic::Operators, HelpTopic::Models,     HelpTopic::Exporter,
-                                HelpTopic::Reports,   HelpTopic::Search,     HelpTopic::Suggestions,
-                                HelpTopic::Order,     HelpTopic::Rewriting,  HelpTopic::Packages,
-                                HelpTopic::Providers, HelpTopic::Patterns,   HelpTopic::Translation,
-                                HelpTopic::Training,  HelpTopic::Automation, HelpTopic::Graphs};
+constexpr HelpTopic topics[] = {
+    HelpTopic::Window,      HelpTopic::Rules,      HelpTopic::Modes,       HelpTopic::Operators,
+    HelpTopic::Models,      HelpTopic::Exporter,   HelpTopic::Reports,     HelpTopic::Search,
+    HelpTopic::Suggestions, HelpTopic::Order,      HelpTopic::Rewriting,   HelpTopic::Packages,
+    HelpTopic::Providers,   HelpTopic::Patterns,   HelpTopic::Translation, HelpTopic::Training,
+    HelpTopic::Costs,       HelpTopic::Automation, HelpTopic::Graphs};
 
 constexpr const char* property = "helpTopic";
 
@@ -49,6 +49,7 @@ constexpr Page pages[] = {
     {HelpTopic::Patterns, "tvm", embedded::helpTvm},
     {HelpTopic::Translation, "translate", embedded::helpTranslate},
     {HelpTopic::Training, "training", embedded::helpTraining},
+    {HelpTopic::Costs, "costs", embedded::helpCosts},
     {HelpTopic::Automation, "ci", embedded::helpAutomation},
     {HelpTopic::Graphs, "graph", embedded::helpGraph},
 };

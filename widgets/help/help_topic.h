@@ -30,6 +30,7 @@ enum class HelpTopic {
     Patterns,
     Translation,
     Training,
+    Costs,
     Automation,
     Graphs
 };

@@ -6,6 +6,7 @@
 #include "app/gui/frame/program.h"
 #include "app/gui/frame/status_line.h"
 #include "app/gui/frame/window_docks.h"
+#include "app/gui/panels/cost_links.h"
 #include "app/gui/panels/order_links.h"
 #include "app/gui/panels/pattern_links.h"
 #include "app/gui/panels/rewrite_links.h"
@@ -97,6 +98,7 @@ WindowPanels::WindowPanels(Program& program, const CommandActions& actions, Canv
     auto* const training =
         new TrainingLinks(m_workspace, m_theme, m_actions, m_canvas, m_docks, this);
     connect(training, &TrainingLinks::ruleActivated, this, &WindowPanels::goToRule);
+    new CostLinks(m_program, m_actions, m_canvas, m_docks, this);
     connectModelPanels();
     connectEditor();
     connectMatches();

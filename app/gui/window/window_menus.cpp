@@ -129,8 +129,8 @@ void WindowMenus::createViewMenu()
 {
     QMenu* view = addMenu(CommandGroup::View, {});
     addSubmenu(*view, commandGroupText(CommandGroup::Panels),
-               {{ShowEditor, ShowOutline, ShowPattern, ShowRewrites, ShowTraining, ShowInspector,
-                 ShowLegend, ShowOverview, ShowSuggestions},
+               {{ShowEditor, ShowOutline, ShowPattern, ShowRewrites, ShowTraining, ShowCosts,
+                 ShowInspector, ShowLegend, ShowOverview, ShowSuggestions},
                 {ShowMatches, ShowSections, ShowNodes, ShowProblems, ShowOrder, ShowSteps}});
     fill(*view,
          {{ShowDiff, ShowBeforeAfter, ShowAllNodes}, {LargerText, SmallerText, UsualTextSize}});

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Operations of matrix multiplications and convolutions in eleven models, by hand: flops_by_hand.csv.
 
-From the architectures alone, a multiplication and an addition as two, without biases: what torch's
-flop counter counts, too (8,178,368,512 for ResNet-50 at 224). Run it to write the file again; with
---torch and PyTorch 2.1 or newer with torchvision it counts ResNet-50 with FlopCounterMode beside it.
+From the architectures alone, a multiplication and an addition as two, without biases. Run it to write
+the file again; with --torch and PyTorch 2.1 or newer with torchvision it counts ResNet-50 with
+FlopCounterMode beside it.
 """
 import sys
 

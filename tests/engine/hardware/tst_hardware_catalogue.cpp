@@ -66,7 +66,8 @@ void HardwareCatalogueTest::everyNumberHasASource()
     const auto catalogue = HardwareCatalogue::builtIn();
 
     for (const HardwareProfile& profile : catalogue->all()) {
-        QVERIFY(!profile.peaks.empty());
+        // Of the SN30 nobody published a peak.
+        QVERIFY(!profile.peaks.empty() || profile.name == "SN30");
         QVERIFY(!profile.vendor.empty() && !profile.kind.empty() && !profile.title.empty());
         for (const auto& [type, peak] : profile.peaks)
             QVERIFY(peak.source.size() > 20);

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What sections cost on a machine, in the window.
+
+#include "app/gui/picture/canvas_page.h"
+#include "engine/graph/graph.h"
+#include "engine/session/fusion_session.h"
+#include "tests/app/kit/window_test.h"
+#include "tests/kit/test_program.h"
+#include "widgets/base/choice_box.h"
+#include "widgets/canvas/graph_canvas.h"
+#include "widgets/costs/costs_panel.h"
+#include "widgets/costs/roofline_view.h"
+#include "widgets/document/workspace.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeView>
+
+#include <algorithm>
+
+using namespace fusewright;
+
+namespace {
+
+const QByteArray symbolic = R"({"format": "fusewright-graph", "version": 1,
+    "inputs": [{"name": "x", "dtype": "f32", "shape": ["batch", 64]}],
+    "constants": [{"name": "w", "dtype": "f32", "shape": [64, 64]}],
+    "nodes": [{"id": "y", "op": "linear", "inputs": ["x", "w"]}], "outputs": ["y"]})";
+
+} // namespace
+
+class CostsWindowTest : public test::WindowTest {
+    Q_OBJECT
+
+private slots:
+    void aMachineIsChosen();
+    void rowsAndDotsAndOperatorsAreTheSame();
+    void figuresHaveTheirSources();
+    void otherModesCostSomethingElse();
+    void symbolicExtentsGetNumbers();
+    void aMachineIsRemembered();
+
+private:
+    void open(const QStringList& files);
+    void choose(const QString& machine);
+    QStringList example() const
+    {
+        return {QStringLiteral(FUSEWRIGHT_EXAMPLES "/llama2-7b.json"),
+                QStringLiteral(FUSEWRIGHT_EXAMPLES "/llama2.yaml")};
+    }
+    LiveFusion& fusion() { return m_program->workspace.fusion(); }
+    CanvasPage& page() { return m_window->canvasPage(); }
+    CostsPanel& panel() { return *m_window->findChild<CostsPanel*>(); }
+    RooflineView& roofline() { return *panel().findChild<RooflineView*>(); }
+    bool isCosted()
+    {
+        const CanvasView* const view = page().content().view();
+        return panel().content() && view && panel().content()->of.answer == view->fusion
+            && panel().content()->of.shown == view->made && view->fusion == fusion().answer();
+    }
+    bool says(const QString& words)
+    {
+        const auto labels = panel().findChildren<QLabel*>();
+        return std::ranges::any_of(
+            labels, [&](const QLabel* label) { return label->text().contains(words); });
+    }
+};
+
+void CostsWindowTest::open(const QStringList& files)
+{
+    m_window->open(files);
+    QTRY_VERIFY_WITH_TIMEOUT(m_program->workspace.model().isOpen() && fusion().isCurrent()
+                                 && page().content().view()
+                                 && page().content().view()->fusion == fusion().answer(),
+                             20'000);
+}
+
+void CostsWindowTest::choose(const QString& machine)
+{
+    m_window->action(CommandId::ShowCosts)->trigger();
+    auto* const box = panel().findChild<ChoiceBox*>();
+    const int row = box->findData(machine);
+    QVERIFY(row > 0);
+    box->setCurrentIndex(row);
+    emit box->activated(row);
+    QTRY_VERIFY_WITH_TIMEOUT(fusion().isCurrent() && isCosted(), 20'000);
+}
+
+void CostsWindowTest::aMachineIsChosen()
+{
+    open(example());
+    QVERIFY(!panel().content());
+
+    choose(QStringLiteral("SN40L"));
+
+    QCOMPARE(fusion().answer()->machine->name, std::string("SN40L"));
+    const HardwareCosts& costs = panel().content()->costs;
+    QCOMPARE(costs.sections.size(), std::size_t(169));
+    QVERIFY(costs.seconds.total());
+    // Fusion by the rules is faster than without, and than automatic fusion.
+    const auto& modes = panel().content()->facts.modes;
+    QVERIFY(modes[1].seconds.known < modes[2].seconds.known);
+    QVERIFY(modes[2].seconds.known < modes[0].seconds.known);
+    // What does not fit is a finding at its rule.
+    const auto problems = fusion().problems();
+    const auto finding = std::ranges::find(problems, "may-not-fit", &Diagnostic::code);
+    QVERIFY(finding != problems.end());
+    QVERIFY(finding->message.find("llama2_ffn") != std::string::npos);
+}
+
+void CostsWindowTest::rowsAndDotsAndOperatorsAreTheSame()
+{
+    open(example());
+    choose(QStringLiteral("A100"));
+    const CostsContent& content = *panel().content();
+    const std::uint32_t dearest = content.costs.dearest.front().fold;
+
+    // The dot that takes longest is the first on the way through them.
+    roofline().setFocus();
+    QTest::keyClick(&roofline(), Qt::Key_Right);
+
+    const std::vector<NodeId> nodes = nodesOfFold(*content.of.shown, dearest);
+    QCOMPARE(page().canvas().selection(), nodes);
+    QVERIFY(says(QStringLiteral("One takes at least")));
+
+    // Operators in the picture lead to their row.
+    const std::uint32_t other = content.costs.dearest[1].fold;
+    page().canvas().select({nodesOfFold(*content.of.shown, other).front()});
+    auto* const tree = panel().findChild<QTreeView*>();
+    QCOMPARE(tree->currentIndex().row(), 1);
+}
+
+void CostsWindowTest::figuresHaveTheirSources()
+{
+    open(example());
+    choose(QStringLiteral("SN40L"));
+    auto* const tree = panel().findChild<QTreeView*>();
+    const QModelIndex figures = tree->model()->index(1, 0);
+
+    for (int row = 0; row < tree->model()->rowCount(figures); ++row) {
+        tree->setCurrentIndex(tree->model()->index(row, 0, figures));
+        QVERIFY(says(QStringLiteral("Source: SambaNova SN40L RDU")));
+    }
+    QVERIFY(tree->model()->rowCount(figures) >= 6);
+}
+
+void CostsWindowTest::otherModesCostSomethingElse()
+{
+    open(example());
+    choose(QStringLiteral("SN40L"));
+    const double byRules = panel().content()->costs.seconds.known;
+
+    m_window->action(CommandId::PartitionO0)->trigger();
+
+    QTRY_VERIFY_WITH_TIMEOUT(
+        isCosted() && panel().content()->of.shown->partition.mode == FusionMode::O0, 20'000);
+    QVERIFY(panel().content()->costs.seconds.known > byRules);
+    QCOMPARE(panel().content()->facts.shownMode, std::string("o0"));
+}
+
+void CostsWindowTest::symbolicExtentsGetNumbers()
+{
+    open({m_folder.write(QStringLiteral("symbolic.json"), symbolic)});
+    choose(QStringLiteral("A100"));
+    QVERIFY(!panel().content()->costs.seconds.total());
+    auto* const field = panel().findChild<QLineEdit*>();
+    QVERIFY(field->isVisible());
+
+    field->setText(QStringLiteral("batch=32"));
+    emit field->editingFinished();
+
+    QTRY_VERIFY_WITH_TIMEOUT(isCosted() && panel().content()->costs.seconds.total(), 20'000);
+    QCOMPARE(panel().content()->costs.operations.known, 2.0 * 32 * 64 * 64);
+
+    field->setText(QStringLiteral("batch is 32"));
+    emit field->editingFinished();
+
+    QVERIFY(says(QStringLiteral("Write numbers as in")));
+    QCOMPARE(fusion().extents().size(), std::size_t(1));
+}
+
+void CostsWindowTest::aMachineIsRemembered()
+{
+    open(example());
+    choose(QStringLiteral("n150"));
+
+    QCOMPARE(m_program->settings.value(QStringLiteral("session/machine")).toString(),
+             QStringLiteral("n150"));
+    auto* const box = panel().findChild<ChoiceBox*>();
+    box->setCurrentIndex(0);
+    emit box->activated(0);
+    QTRY_VERIFY_WITH_TIMEOUT(fusion().isCurrent() && !fusion().answer()->machine, 20'000);
+    QTRY_VERIFY(!panel().content());
+}
+
+FUSEWRIGHT_TEST(CostsWindowTest)
+#include "tst_costs_window.moc"

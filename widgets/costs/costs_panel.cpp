@@ -1,0 +1,292 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/costs/costs_panel.h"
+
+#include "engine/graph/graph.h"
+#include "engine/hardware/hardware_catalogue.h"
+#include "engine/session/fusion_session.h"
+#include "widgets/base/choice_box.h"
+#include "widgets/base/empty_page.h"
+#include "widgets/base/text.h"
+#include "widgets/base/text_label.h"
+#include "widgets/base/theme.h"
+#include "widgets/costs/costs_rows.h"
+#include "widgets/costs/roofline_view.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QStackedLayout>
+#include <QStandardItemModel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+constexpr int machineLetters = 34;
+constexpr int nameWidth = 40 * grid;
+
+CostsRows::Kind kindOf(const QModelIndex& index)
+{
+    return static_cast<CostsRows::Kind>(index.data(CostsRows::KindRole).toInt());
+}
+
+std::size_t numberOf(const QModelIndex& index)
+{
+    return static_cast<std::size_t>(index.data(CostsRows::NumberRole).toULongLong());
+}
+
+QString extentsText(const std::vector<ExtentValue>& values)
+{
+    QStringList parts;
+    for (const ExtentValue& each : values)
+        parts.append(QStringLiteral("%1=%2").arg(toQt(each.name)).arg(each.value));
+    return parts.join(QStringLiteral(", "));
+}
+
+/// `batch=8, seq=128`; nothing where a part of it is something else.
+std::optional<std::vector<ExtentValue>> extentsIn(const QString& text)
+{
+    std::vector<ExtentValue> values;
+    for (const QString& part : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        const QStringList sides = part.split(QLatin1Char('='));
+        bool isNumber = false;
+        const qlonglong number = sides.size() == 2 ? sides[1].trimmed().toLongLong(&isNumber) : 0;
+        const QString name = sides.front().trimmed();
+        if (!isNumber || number < 1 || name.isEmpty())
+            return std::nullopt;
+        values.push_back({name.toStdString(), number});
+    }
+    return values;
+}
+
+} // namespace
+
+CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
+    : QFrame(parent),
+      m_machine(new ChoiceBox),
+      m_extents(new QLineEdit),
+      m_summary(textLabel({3 * grid, grid, 3 * grid, 2 * grid})),
+      m_tree(new QTreeView),
+      m_model(new QStandardItemModel(0, CostsRows::ColumnCount, this)),
+      m_roofline(new RooflineView(theme)),
+      m_sentence(textLabel({3 * grid, 2 * grid, 3 * grid, 2 * grid})),
+      m_empty(new EmptyPage(theme, QStringLiteral("layers"))),
+      m_pages(new QStackedLayout)
+{
+    setObjectName(QStringLiteral("panel"));
+    setAccessibleName(tr("Costs on a machine"));
+    m_machine->setAccessibleName(tr("Machine"));
+    m_machine->setMinimumContentsLength(machineLetters);
+    m_extents->setPlaceholderText(tr("batch=8, seq=128"));
+    m_extents->setAccessibleName(tr("Numbers for symbolic extents"));
+    m_model->setHorizontalHeaderLabels({tr("Section"), tr("Times"), tr("At least"), tr("Waits for"),
+                                        tr("Of peak"), tr("Per byte"), tr("On the chip")});
+    m_tree->setModel(m_model);
+    m_tree->setAccessibleName(tr("Sections and figures of the machine"));
+    m_tree->setUniformRowHeights(true);
+    m_tree->setExpandsOnDoubleClick(false);
+    m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(CostsRows::Name, QHeaderView::Interactive);
+    m_tree->header()->resizeSection(CostsRows::Name, nameWidth);
+    for (const int column : {CostsRows::Times, CostsRows::Time, CostsRows::Share,
+                             CostsRows::Intensity, CostsRows::Needed})
+        m_model->setHeaderData(column, Qt::Horizontal, int(Qt::AlignRight | Qt::AlignVCenter),
+                               Qt::TextAlignmentRole);
+    m_summary->setObjectName(QStringLiteral("quiet"));
+    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_sentence->setAccessibleName(tr("About the selected row"));
+    m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(2 * grid, 2 * grid, 2 * grid, grid);
+    head->setSpacing(2 * grid);
+    auto* label = new QLabel(tr("&Machine"));
+    label->setBuddy(m_machine);
+    head->addWidget(label);
+    head->addWidget(m_machine);
+    head->addWidget(m_extents, 1);
+    head->addStretch(0);
+    column->addLayout(head);
+    column->addLayout(m_pages, 1);
+    auto* parts = new QSplitter(Qt::Horizontal);
+    parts->setChildrenCollapsible(false);
+    parts->addWidget(m_tree);
+    parts->addWidget(m_roofline);
+    parts->setStretchFactor(0, 3);
+    parts->setStretchFactor(1, 2);
+    auto* content = new QWidget;
+    auto* rows = new QVBoxLayout(content);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_summary);
+    rows->addWidget(parts, 1);
+    rows->addWidget(m_sentence);
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(content);
+
+    connect(m_machine, &QComboBox::activated, this,
+            [this](int at) { emit machineChosen(m_machine->itemData(at).toString()); });
+    connect(m_extents, &QLineEdit::editingFinished, this, &CostsPanel::readExtents);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        const QModelIndex index = m_tree->currentIndex();
+        if (index.isValid() && kindOf(index) == CostsRows::Kind::Fold)
+            m_roofline->setSelectedFold(static_cast<std::uint32_t>(numberOf(index)));
+        showSentence();
+    });
+    connect(m_tree, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
+        if (kindOf(index) == CostsRows::Kind::Fold)
+            pickFold(static_cast<quint32>(numberOf(index)));
+    });
+    connect(m_roofline, &RooflineView::foldPicked, this, [this](quint32 fold) {
+        selectFold(fold);
+        pickFold(fold);
+    });
+    setExtents({}, {});
+    tellEmptiness();
+}
+
+void CostsPanel::setMachines(std::shared_ptr<const HardwareCatalogue> machines)
+{
+    m_machines = std::move(machines);
+    const QSignalBlocker quiet(m_machine);
+    m_machine->clear();
+    m_machine->addItem(tr("None"), QString());
+    for (const HardwareProfile& profile : m_machines->all())
+        m_machine->addItem(toQt(profile.title), toQt(profile.name));
+}
+
+void CostsPanel::setMachine(const QString& name)
+{
+    const QSignalBlocker quiet(m_machine);
+    m_machine->setCurrentIndex(std::max(0, m_machine->findData(name)));
+}
+
+void CostsPanel::setExtents(const std::vector<std::string>& names,
+                            const std::vector<ExtentValue>& values)
+{
+    m_extents->setVisible(!names.empty() || !values.empty());
+    QStringList words;
+    for (const std::string& name : names)
+        words.append(toQt(name));
+    m_extents->setToolTip(tr("Numbers for extents of the model: %1").arg(words.join(", ")));
+    if (!names.empty())
+        m_extents->setPlaceholderText(QStringLiteral("%1=8").arg(words.front()));
+    if (!m_extents->hasFocus())
+        m_extents->setText(extentsText(values));
+}
+
+void CostsPanel::readExtents()
+{
+    if (const auto values = extentsIn(m_extents->text()))
+        emit extentsChosen(*values);
+    else
+        m_sentence->setText(tr("Write numbers as in \"batch=8, seq=128\"."));
+}
+
+void CostsPanel::show(const CostsOrder& order)
+{
+    m_hasGraph = order.answer && order.answer->graph && order.shown;
+    if (!m_hasGraph || !order.answer->machine) {
+        m_job.cancel();
+        take(nullptr);
+        return;
+    }
+    m_job.start(
+        [order](const CancelToken& cancel, ProgressSink&) { return makeCosts(order, cancel); },
+        [this](std::shared_ptr<const CostsContent> content) {
+            if (content)
+                take(std::move(content));
+        });
+}
+
+void CostsPanel::take(std::shared_ptr<const CostsContent> content)
+{
+    const QString current = m_tree->currentIndex().data(CostsRows::KeyRole).toString();
+    m_content = std::move(content);
+    m_pages->setCurrentIndex(m_content ? 1 : 0);
+    if (!m_content) {
+        tellEmptiness();
+        return;
+    }
+    const CostsRows rows(*m_content);
+    rows.fill(*m_model);
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        m_tree->setFirstColumnSpanned(row, {}, true);
+        m_tree->expand(m_model->index(row, 0));
+    }
+    m_summary->setText(rows.summary());
+    m_roofline->show(m_content->roof, m_content->facts.points);
+    const QModelIndexList found = m_model->match(m_model->index(0, 0), CostsRows::KeyRole, current,
+                                                 1, Qt::MatchExactly | Qt::MatchRecursive);
+    if (!current.isEmpty() && !found.isEmpty())
+        m_tree->setCurrentIndex(found.front());
+    showSentence();
+}
+
+void CostsPanel::tellEmptiness()
+{
+    if (m_hasGraph)
+        m_empty->tell(tr("No machine"),
+                      tr("Choose a machine above to see what the sections cost on it at least, "
+                         "what they wait for, and whether they fit on the chip."));
+    else
+        m_empty->tell(tr("No model"), tr("Open a model to see what its sections cost."));
+}
+
+void CostsPanel::select(const std::vector<NodeId>& nodes)
+{
+    if (!m_content || nodes.empty())
+        return;
+    const MadePartition& made = *m_content->of.shown;
+    const NodeId node = nodes.front();
+    if (node.index >= made.partition.sectionOf.size())
+        return;
+    selectFold(made.folding.foldOf[made.partition.sectionOf[node.index]]);
+}
+
+void CostsPanel::selectFold(std::uint32_t fold)
+{
+    m_roofline->setSelectedFold(fold);
+    const QModelIndexList found = m_model->match(m_model->index(0, 0), CostsRows::KeyRole,
+                                                 QStringLiteral("fold %1").arg(fold), 1,
+                                                 Qt::MatchExactly | Qt::MatchRecursive);
+    if (!found.isEmpty())
+        m_tree->setCurrentIndex(found.front());
+}
+
+void CostsPanel::pickFold(quint32 fold)
+{
+    if (!m_content)
+        return;
+    const std::vector<NodeId> nodes = nodesOfFold(*m_content->of.shown, fold);
+    if (!nodes.empty())
+        emit nodesPicked(nodes, nodes.front());
+}
+
+void CostsPanel::setClassPalette(ClassPalette palette)
+{
+    m_roofline->setClassPalette(palette);
+}
+
+void CostsPanel::showSentence()
+{
+    const QModelIndex index = m_tree->currentIndex();
+    if (m_content && index.isValid())
+        m_sentence->setText(CostsRows(*m_content).sentence(kindOf(index), numberOf(index)));
+    m_sentence->setVisible(m_content && index.isValid());
+}
+
+} // namespace fusewright

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "engine/infer/with_extents.h"
+#include "widgets/base/class_colors.h"
+#include "widgets/base/job_slot.h"
+#include "widgets/costs/costs_content.h"
+
+#include <QFrame>
+
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QModelIndex;
+class QStackedLayout;
+class QStandardItemModel;
+class QTreeView;
+
+namespace fusewright {
+
+class ChoiceBox;
+class EmptyPage;
+class HardwareCatalogue;
+class RooflineView;
+class Theme;
+
+/// What sections cost on a machine at least: a list, a roofline, the figures of the machine with
+/// their sources. It says what was chosen and picked.
+class CostsPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit CostsPanel(const Theme& theme, QWidget* parent = nullptr);
+
+    /// The machines to choose from.
+    void setMachines(std::shared_ptr<const HardwareCatalogue> machines);
+    /// As somebody else chose; empty for none.
+    void setMachine(const QString& name);
+    void setExtents(const std::vector<std::string>& names, const std::vector<ExtentValue>& values);
+    /// What is on screen; of an answer without a machine nothing is told.
+    void show(const CostsOrder& order);
+    /// Those of one of these operators are marked.
+    void select(const std::vector<NodeId>& nodes);
+    void setClassPalette(ClassPalette palette);
+    const CostsContent* content() const { return m_content.get(); }
+    JobSlot& job() { return m_job; }
+
+signals:
+    void machineChosen(const QString& name);
+    void extentsChosen(const std::vector<fusewright::ExtentValue>& extents);
+    /// Operators of the graph on screen, and the one to look at.
+    void nodesPicked(const std::vector<fusewright::NodeId>& nodes, fusewright::NodeId current);
+
+private:
+    void take(std::shared_ptr<const CostsContent> content);
+    void tellEmptiness();
+    void readExtents();
+    void pickFold(quint32 fold);
+    void selectFold(std::uint32_t fold);
+    void showSentence();
+
+    std::shared_ptr<const HardwareCatalogue> m_machines;
+    ChoiceBox* m_machine;
+    QLineEdit* m_extents;
+    QLabel* m_summary;
+    QTreeView* m_tree;
+    QStandardItemModel* m_model;
+    RooflineView* m_roofline;
+    QLabel* m_sentence;
+    EmptyPage* m_empty;
+    QStackedLayout* m_pages;
+    bool m_hasGraph = false;
+    std::shared_ptr<const CostsContent> m_content;
+    JobSlot m_job{JobPriority::Shown}; ///< Last: it has stopped before the rest goes.
+};
+
+} // namespace fusewright

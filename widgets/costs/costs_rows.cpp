@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/costs/costs_rows.h"
+
+#include "engine/report/hardware_words.h"
+#include "engine/session/fusion_session.h"
+#include "widgets/base/text.h"
+#include "widgets/costs/costs_content.h"
+#include "widgets/document/amount_text.h"
+
+#include <QStandardItemModel>
+
+#include <array>
+
+namespace fusewright {
+
+namespace {
+
+using Kind = CostsRows::Kind;
+using Texts = std::array<QString, CostsRows::ColumnCount>;
+
+QList<QStandardItem*> rowOf(Kind kind, std::size_t number, const QString& key, const Texts& texts)
+{
+    QList<QStandardItem*> row;
+    for (int column = 0; column < CostsRows::ColumnCount; ++column) {
+        auto* const item = new QStandardItem(texts[static_cast<std::size_t>(column)]);
+        item->setEditable(false);
+        item->setToolTip(item->text());
+        item->setData(static_cast<int>(kind), CostsRows::KindRole);
+        item->setData(QVariant::fromValue(static_cast<qulonglong>(number)), CostsRows::NumberRole);
+        item->setData(key, CostsRows::KeyRole);
+        const bool isNumber = column != CostsRows::Name && column != CostsRows::Bound;
+        if (isNumber)
+            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        row.append(item);
+    }
+    return row;
+}
+
+Tally tallyOf(std::optional<double> part)
+{
+    Tally tally;
+    tally.add(part);
+    return tally;
+}
+
+QString figureText(HardwareFact fact, double value)
+{
+    const bool isCount = fact == HardwareFact::OnChipUnits || fact == HardwareFact::ComputeUnits;
+    if (isCount)
+        return countText(static_cast<std::size_t>(value));
+    if (fact == HardwareFact::SectionOverhead)
+        return toQt(secondsText(value));
+    const bool isSpeed =
+        fact == HardwareFact::MemoryBandwidth || fact == HardwareFact::LinkBandwidth;
+    return bytesText(tallyOf(value)) + (isSpeed ? QStringLiteral("/s") : QString());
+}
+
+QString figureName(HardwareFact fact)
+{
+    switch (fact) {
+    case HardwareFact::MemoryBandwidth:
+        return CostsRows::tr("bandwidth of memory");
+    case HardwareFact::MemoryBytes:
+        return CostsRows::tr("memory");
+    case HardwareFact::OnChipUnits:
+        return CostsRows::tr("memory units on the chip");
+    case HardwareFact::OnChipBytesPerUnit:
+        return CostsRows::tr("memory of each of them");
+    case HardwareFact::ComputeUnits:
+        return CostsRows::tr("compute units");
+    case HardwareFact::LinkBandwidth:
+        return CostsRows::tr("bandwidth between machines");
+    case HardwareFact::SectionOverhead:
+        return CostsRows::tr("overhead of a section");
+    }
+    return {};
+}
+
+QString boundText(const HardwareCost& cost)
+{
+    if (!cost.bound)
+        return CostsRows::tr("unknown");
+    return *cost.bound == Bound::Memory ? CostsRows::tr("memory") : CostsRows::tr("arithmetic");
+}
+
+QString shareOf(const std::optional<double>& share)
+{
+    return share ? shareText(*share) : CostsRows::tr("unknown");
+}
+
+} // namespace
+
+void CostsRows::fill(QStandardItemModel& model) const
+{
+    model.removeRows(0, model.rowCount());
+    addFolds(model);
+    addFigures(model);
+}
+
+void CostsRows::addFolds(QStandardItemModel& model) const
+{
+    const auto group =
+        rowOf(Kind::Group, 0, QStringLiteral("folds"), {tr("Sections that take longest")});
+    model.appendRow(group);
+    const MadePartition& made = *m_content.of.shown;
+    const std::vector<FoldOnHardware>& dearest = m_content.costs.dearest;
+    for (std::size_t at = 0; at < std::min(mostFolds, dearest.size()); ++at) {
+        const std::uint32_t number = dearest[at].fold;
+        const Fold& fold = made.folding.folds[number];
+        const HardwareCost& cost = m_content.costs.sections[fold.first];
+        QString label = toQt(m_content.labels[number]);
+        if (isBackward(made, fold.first))
+            label = tr("%1, backward").arg(label);
+        const QString needed = cost.fits == false
+            ? tr("%1, too much").arg(bytesText(tallyOf(cost.bytesNeeded)))
+            : bytesText(tallyOf(cost.bytesNeeded));
+        group.front()->appendRow(
+            rowOf(Kind::Fold, number, QStringLiteral("fold %1").arg(number),
+                  {label, countText(fold.count), toQt(secondsText(dearest[at].seconds)),
+                   boundText(cost), shareOf(cost.shareOfPeak),
+                   cost.intensity ? toQt(quotientText(*cost.intensity)) : tr("unknown"), needed}));
+    }
+}
+
+void CostsRows::addFigures(QStandardItemModel& model) const
+{
+    const HardwareProfile& machine = m_content.costs.machine;
+    const auto group = rowOf(Kind::Group, 0, QStringLiteral("figures"),
+                             {tr("Figures of %1").arg(toQt(machine.title))});
+    model.appendRow(group);
+    for (std::size_t at = 0; at < machine.peaks.size(); ++at) {
+        const auto& [type, peak] = machine.peaks[at];
+        group.front()->appendRow(rowOf(Kind::Figure, at, QStringLiteral("peak %1").arg(at),
+                                       {tr("peak, %1").arg(toQt(dataTypeName(type))),
+                                        {},
+                                        tr("%1 op/s").arg(tallyText(tallyOf(peak.value)))}));
+    }
+    for (std::size_t at = 0; at < hardwareFactCount; ++at) {
+        const auto fact = static_cast<HardwareFact>(at);
+        if (const auto& number = machine.sourced(fact))
+            group.front()->appendRow(
+                rowOf(Kind::Figure, machine.peaks.size() + at, QStringLiteral("fact %1").arg(at),
+                      {figureName(fact), {}, figureText(fact, number->value)}));
+    }
+}
+
+QString CostsRows::summary() const
+{
+    QStringList modes;
+    for (std::size_t at = 0; at + 1 < m_content.facts.modes.size(); ++at) {
+        const HardwareMode& mode = m_content.facts.modes[at];
+        modes.append(QStringLiteral("%1 %2").arg(toQt(mode.name), toQt(secondsText(mode.seconds))));
+    }
+    const HardwareCosts& costs = m_content.costs;
+    QStringList sentences{tr("At least: %1.").arg(modes.join(QStringLiteral(" · "))),
+                          tr("In %1, %2 sections wait for memory, %3 for arithmetic.")
+                              .arg(toQt(m_content.facts.shownMode), countText(costs.memoryBound),
+                                   countText(costs.computeBound))};
+    if (costs.misfits > 0)
+        sentences.append(tr("%Ln section(s) may not fit on the chip.", nullptr,
+                            static_cast<int>(costs.misfits)));
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString CostsRows::foldSentence(std::uint32_t number) const
+{
+    const MadePartition& made = *m_content.of.shown;
+    const HardwareProfile& machine = m_content.costs.machine;
+    const Fold& fold = made.folding.folds[number];
+    const HardwareCost& cost = m_content.costs.sections[fold.first];
+    const auto peak = machine.peakOf(cost.peakType);
+    const auto bandwidth = machine.number(HardwareFact::MemoryBandwidth);
+    QStringList sentences;
+    if (cost.seconds && peak && bandwidth)
+        sentences.append(
+            tr("One takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.")
+                .arg(toQt(secondsText(*cost.seconds)), tallyText(tallyOf(cost.operations)),
+                     tallyText(tallyOf(peak->operationsPerSecond)),
+                     toQt(dataTypeName(peak->listed)), bytesText(tallyOf(cost.bytesMoved)),
+                     bytesText(tallyOf(bandwidth))));
+    else
+        sentences.append(tr("Its time is not known: operations, bytes, or a figure of the machine "
+                            "are missing."));
+    if (cost.bytesNeeded && machine.onChipBytes())
+        sentences.append(
+            tr("It needs %1 at once, weights and what is alive, of %2 on the chip that "
+               "it may take (%3).")
+                .arg(bytesText(tallyOf(cost.bytesNeeded)),
+                     bytesText(tallyOf(*machine.onChipBytes() * cost.share)),
+                     shareText(cost.share)));
+    if (cost.memoryUnits && cost.computeUnits)
+        sentences.append(tr("At least %1 memory units and %2 compute units.")
+                             .arg(countText(static_cast<std::size_t>(*cost.memoryUnits)),
+                                  countText(static_cast<std::size_t>(*cost.computeUnits))));
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString CostsRows::sentence(Kind kind, std::size_t number) const
+{
+    const HardwareProfile& machine = m_content.costs.machine;
+    if (kind == Kind::Fold)
+        return foldSentence(static_cast<std::uint32_t>(number));
+    if (kind == Kind::Figure) {
+        const SourcedNumber* const figure = number < machine.peaks.size()
+            ? &machine.peaks[number].second
+            : &*machine.sourced(static_cast<HardwareFact>(number - machine.peaks.size()));
+        return tr("Source: %1").arg(toQt(figure->source));
+    }
+    return tr("Bounds from public figures, not predictions: caches, waiting, and what a compiler "
+              "does not reach are left out.");
+}
+
+} // namespace fusewright

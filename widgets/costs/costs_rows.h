@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <cstdint>
+
+class QStandardItemModel;
+
+namespace fusewright {
+
+struct CostsContent;
+
+/// The rows of the panel of costs, and its sentences.
+class CostsRows {
+    Q_DECLARE_TR_FUNCTIONS(CostsRows)
+
+public:
+    enum class Kind { Group, Fold, Figure };
+    enum Role { KindRole = Qt::UserRole + 1, NumberRole, KeyRole };
+    enum Column { Name, Times, Time, Bound, Share, Intensity, Needed, ColumnCount };
+    static constexpr std::size_t mostFolds = 200;
+
+    explicit CostsRows(const CostsContent& content) : m_content(content) { }
+
+    void fill(QStandardItemModel& model) const;
+    /// The modes beside each other, and what the sections on screen are.
+    QString summary() const;
+    /// Of a fold: from what its time comes. Of a figure of the machine: who says so.
+    QString sentence(Kind kind, std::size_t number) const;
+
+private:
+    void addFolds(QStandardItemModel& model) const;
+    void addFigures(QStandardItemModel& model) const;
+    QString foldSentence(std::uint32_t fold) const;
+
+    const CostsContent& m_content;
+};
+
+} // namespace fusewright
