@@ -7,6 +7,14 @@
         <source>unknown</source>
         <translation>unbekannt</translation>
     </message>
+    <message>
+        <source>memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>Rechnen</translation>
+    </message>
 </context>
 <context>
     <name>CanvasTips</name>
@@ -807,6 +815,10 @@
         <source>&amp;Costs on a machine</source>
         <translation>&amp;Kosten auf einer Maschine</translation>
     </message>
+    <message>
+        <source>Colour by what sections &amp;wait for</source>
+        <translation>Färben nach dem, worauf Abschnitte &amp;warten</translation>
+    </message>
 </context>
 <context>
     <name>CostsRows</name>
@@ -841,10 +853,6 @@
     <message>
         <source>unknown</source>
         <translation>unbekannt</translation>
-    </message>
-    <message>
-        <source>arithmetic</source>
-        <translation>Rechnen</translation>
     </message>
     <message>
         <source>Sections that take longest</source>
@@ -3475,6 +3483,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>%1, backward</source>
         <translation>%1, rückwärts</translation>
     </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::LegendPanel</name>
@@ -3568,6 +3580,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>No section has a known size.</source>
         <translation>Von keinem Abschnitt ist die Größe bekannt.</translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <translation>Wartet auf</translation>
+    </message>
+    <message>
+        <source>Choose a machine in Costs to see what sections wait for on it.</source>
+        <translation>Wählen Sie unter „Kosten“ eine Maschine, um zu sehen, worauf Abschnitte dort warten.</translation>
     </message>
 </context>
 <context>
@@ -5779,6 +5799,22 @@ mindestens %5</translation>
     <message>
         <source>The section&apos;s first operator</source>
         <translation>Der erste Operator des Abschnitts</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Time that a section takes at least on the machine chosen in Costs</source>
+        <translation>Zeit, die ein Abschnitt auf der unter „Kosten“ gewählten Maschine mindestens braucht</translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <translation>Wartet auf</translation>
+    </message>
+    <message>
+        <source>What keeps a section from running faster on that machine</source>
+        <translation>Was einen Abschnitt auf dieser Maschine daran hindert, schneller zu laufen</translation>
     </message>
 </context>
 <context>

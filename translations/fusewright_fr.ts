@@ -7,6 +7,14 @@
         <source>unknown</source>
         <translation>inconnu</translation>
     </message>
+    <message>
+        <source>memory</source>
+        <translation>mémoire</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>calcul</translation>
+    </message>
 </context>
 <context>
     <name>CanvasTips</name>
@@ -807,6 +815,10 @@
         <source>&amp;Costs on a machine</source>
         <translation>&amp;Coûts sur une machine</translation>
     </message>
+    <message>
+        <source>Colour by what sections &amp;wait for</source>
+        <translation>Colorer selon ce que les sections &amp;attendent</translation>
+    </message>
 </context>
 <context>
     <name>CostsRows</name>
@@ -841,10 +853,6 @@
     <message>
         <source>unknown</source>
         <translation>inconnu</translation>
-    </message>
-    <message>
-        <source>arithmetic</source>
-        <translation>calcul</translation>
     </message>
     <message>
         <source>Sections that take longest</source>
@@ -3475,6 +3483,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>%1, backward</source>
         <translation>%1, arrière</translation>
     </message>
+    <message>
+        <source>Not known</source>
+        <translation>Inconnu</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::LegendPanel</name>
@@ -3568,6 +3580,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>No section has a known size.</source>
         <translation>Aucune section n’a de taille connue.</translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <translation>Attend</translation>
+    </message>
+    <message>
+        <source>Choose a machine in Costs to see what sections wait for on it.</source>
+        <translation>Choisissez une machine dans Coûts pour voir ce que les sections y attendent.</translation>
     </message>
 </context>
 <context>
@@ -5779,6 +5799,22 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>The section&apos;s first operator</source>
         <translation>Le premier opérateur de la section</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>Time that a section takes at least on the machine chosen in Costs</source>
+        <translation>Durée minimale d&apos;une section sur la machine choisie dans Coûts</translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <translation>Attend</translation>
+    </message>
+    <message>
+        <source>What keeps a section from running faster on that machine</source>
+        <translation>Ce qui empêche une section d&apos;aller plus vite sur cette machine</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,14 @@
         <source>unknown</source>
         <translation>不明</translation>
     </message>
+    <message>
+        <source>memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>演算</translation>
+    </message>
 </context>
 <context>
     <name>CanvasTips</name>
@@ -799,6 +807,10 @@
         <source>&amp;Costs on a machine</source>
         <translation>マシンでのコスト(&amp;C)</translation>
     </message>
+    <message>
+        <source>Colour by what sections &amp;wait for</source>
+        <translation>セクションの待ち対象で色分け(&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>CostsRows</name>
@@ -833,10 +845,6 @@
     <message>
         <source>unknown</source>
         <translation>不明</translation>
-    </message>
-    <message>
-        <source>arithmetic</source>
-        <translation>演算</translation>
     </message>
     <message>
         <source>Sections that take longest</source>
@@ -3424,6 +3432,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>%1, backward</source>
         <translation>%1(逆伝播)</translation>
     </message>
+    <message>
+        <source>Not known</source>
+        <translation>不明</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::LegendPanel</name>
@@ -3516,6 +3528,14 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>No section has a known size.</source>
         <translation>サイズが既知のセクションはありません。</translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <translation>待ち</translation>
+    </message>
+    <message>
+        <source>Choose a machine in Costs to see what sections wait for on it.</source>
+        <translation>［コスト］でマシンを選ぶと、セクションが何を待つかが表示されます。</translation>
     </message>
 </context>
 <context>
@@ -5702,6 +5722,22 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>The section&apos;s first operator</source>
         <translation>セクションの先頭の演算子</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <source>Time that a section takes at least on the machine chosen in Costs</source>
+        <translation>［コスト］で選んだマシンでのセクションの最短時間</translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <translation>待ち</translation>
+    </message>
+    <message>
+        <source>What keeps a section from running faster on that machine</source>
+        <translation>そのマシンでセクションの速度を制限するもの</translation>
     </message>
 </context>
 <context>

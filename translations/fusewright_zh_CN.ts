@@ -7,6 +7,14 @@
         <source>unknown</source>
         <translation>未知</translation>
     </message>
+    <message>
+        <source>memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>计算</translation>
+    </message>
 </context>
 <context>
     <name>CanvasTips</name>
@@ -799,6 +807,10 @@
         <source>&amp;Costs on a machine</source>
         <translation>在机器上的开销(&amp;C)</translation>
     </message>
+    <message>
+        <source>Colour by what sections &amp;wait for</source>
+        <translation>按分段受什么限制着色(&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>CostsRows</name>
@@ -833,10 +845,6 @@
     <message>
         <source>unknown</source>
         <translation>未知</translation>
-    </message>
-    <message>
-        <source>arithmetic</source>
-        <translation>计算</translation>
     </message>
     <message>
         <source>Sections that take longest</source>
@@ -3424,6 +3432,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>%1, backward</source>
         <translation>%1(反向)</translation>
     </message>
+    <message>
+        <source>Not known</source>
+        <translation>未知</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::LegendPanel</name>
@@ -3516,6 +3528,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>No section has a known size.</source>
         <translation>没有大小已知的分段。</translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <translation>受限于</translation>
+    </message>
+    <message>
+        <source>Choose a machine in Costs to see what sections wait for on it.</source>
+        <translation>在“开销”中选择一台机器,查看分段受什么限制。</translation>
     </message>
 </context>
 <context>
@@ -5702,6 +5722,22 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>The section&apos;s first operator</source>
         <translation>分段的首个算子</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>Time that a section takes at least on the machine chosen in Costs</source>
+        <translation>在“开销”中所选机器上,一个分段至少需要的时间</translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <translation>受限于</translation>
+    </message>
+    <message>
+        <source>What keeps a section from running faster on that machine</source>
+        <translation>在该机器上限制分段速度的因素</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "engine/report/node_classes.h"
 
 #include "engine/graph/graph.h"
+#include "engine/hardware/hardware_cost.h"
 #include "engine/partition/made_partition.h"
 #include "engine/partition/partition_costs.h"
 #include "engine/partition/section_origin.h"
@@ -63,6 +64,7 @@ public:
     }
 
     NodeClasses classify();
+    NodeClasses classify(const HardwareCosts& costs);
 
 private:
     void byRule();
@@ -115,11 +117,27 @@ NodeClasses Classifier::classify()
     case Coloring::Cost:
         byCost();
         break;
+    case Coloring::Bound:
+        break; // Without a machine nothing is known.
     }
     const bool tellsSections = m_classes.by == Coloring::Rule || m_classes.by == Coloring::Heuristic
         || m_classes.by == Coloring::Fold || m_classes.by == Coloring::Section;
     if (tellsSections)
         splitSides();
+    count();
+    addTags();
+    addColors();
+    return std::move(m_classes);
+}
+
+NodeClasses Classifier::classify(const HardwareCosts& costs)
+{
+    m_classes.classes = {named("memory"), named("arithmetic")};
+    const auto& sections = m_made.partition.sections;
+    for (std::size_t at = 0; at < std::min(sections.size(), costs.sections.size()); ++at) {
+        if (const auto& bound = costs.sections[at].bound)
+            setClass(sections[at], *bound == Bound::Memory ? 0 : 1);
+    }
     count();
     addTags();
     addColors();
@@ -430,6 +448,12 @@ NodeClasses classifyNodes(Coloring by, const Graph& graph, const RuleSet& rules,
                           const ManualFusion& manual, const MadePartition& made)
 {
     return Classifier(by, graph, rules, manual, made).classify();
+}
+
+NodeClasses classifyBounds(const Graph& graph, const MadePartition& made,
+                           const HardwareCosts& costs)
+{
+    return Classifier(Coloring::Bound, graph, {}, {}, made).classify(costs);
 }
 
 } // namespace fusewright

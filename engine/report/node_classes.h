@@ -12,6 +12,7 @@
 namespace fusewright {
 
 class Graph;
+struct HardwareCosts;
 struct MadePartition;
 struct ManualFusion;
 struct RuleSet;
@@ -24,7 +25,8 @@ enum class Coloring : std::uint8_t {
     Category,  ///< In the catalogue's order.
     Module,    ///< Repeated blocks (`layers.*.mlp`) by first operator.
     Section,   ///< Sections of two operators or more, or by rule or by hand, in the order they run.
-    Cost       ///< Five steps of the bytes that cross the boundary of an operator's section.
+    Cost,      ///< Five steps of the bytes that cross the boundary of an operator's section.
+    Bound      ///< What an operator's section waits for on a machine: see `classifyBounds`.
 };
 
 /// Operators that look alike.
@@ -62,6 +64,10 @@ struct NodeClasses {
 /// Rules and heuristics count for o1 only: in other modes they are no classes. Linear in the graph.
 NodeClasses classifyNodes(Coloring by, const Graph& graph, const RuleSet& rules,
                           const ManualFusion& manual, const MadePartition& made);
+
+/// By what sections wait for on a machine; no class where that is not known.
+NodeClasses classifyBounds(const Graph& graph, const MadePartition& made,
+                           const HardwareCosts& costs);
 
 /// Short marks for names, no two alike: initials of what is not common to all of them, and digits
 /// where that is not enough. Empty where two characters are not enough either.

@@ -13,11 +13,13 @@
 #include "widgets/costs/costs_panel.h"
 #include "widgets/costs/roofline_view.h"
 #include "widgets/document/workspace.h"
+#include "widgets/match/section_rows.h"
 
 #include <QAction>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTest>
 #include <QTreeView>
 
@@ -43,6 +45,7 @@ private slots:
     void figuresHaveTheirSources();
     void otherModesCostSomethingElse();
     void symbolicExtentsGetNumbers();
+    void sectionsSayWhatTheyWaitFor();
     void aMachineIsRemembered();
 
 private:
@@ -182,6 +185,30 @@ void CostsWindowTest::symbolicExtentsGetNumbers()
 
     QVERIFY(says(QStringLiteral("Write numbers as in")));
     QCOMPARE(fusion().extents().size(), std::size_t(1));
+}
+
+void CostsWindowTest::sectionsSayWhatTheyWaitFor()
+{
+    open(example());
+    auto* const table = m_window->findChild<QTableView*>(QStringLiteral("sections"));
+    QVERIFY(table->isColumnHidden(int(SectionColumn::AtLeast)));
+    m_window->action(CommandId::ColorByBound)->trigger();
+    const auto classes = [this] { return page().content().view()->classes; };
+    QTRY_VERIFY_WITH_TIMEOUT(classes()->by == Coloring::Bound, 20'000);
+    QVERIFY(classes()->classes.empty());
+
+    choose(QStringLiteral("SN40L"));
+
+    QTRY_VERIFY_WITH_TIMEOUT(classes()->classes.size() == 2, 20'000);
+    QCOMPARE(classes()->classes[0].sectionCount, panel().content()->costs.memoryBound);
+    QCOMPARE(classes()->classes[1].sectionCount, panel().content()->costs.computeBound);
+    QVERIFY(!table->isColumnHidden(int(SectionColumn::AtLeast)));
+    QVERIFY(!table->isColumnHidden(int(SectionColumn::WaitsFor)));
+    const auto text = [table](SectionColumn column) {
+        return table->model()->index(0, int(column)).data().toString();
+    };
+    QVERIFY(!text(SectionColumn::AtLeast).isEmpty());
+    QCOMPARE(text(SectionColumn::WaitsFor), QStringLiteral("arithmetic"));
 }
 
 void CostsWindowTest::aMachineIsRemembered()

@@ -113,6 +113,7 @@ enum class CommandId {
     ColorByCategory,
     ColorByModule,
     ColorByCost,
+    ColorByBound,
     PartitionO0,
     PartitionO1,
     PartitionO3,

@@ -56,6 +56,8 @@ constexpr Command graphRows[] = {
      QT_TRANSLATE_NOOP("Commands", "Colour &by module"), "5", ""},
     {ColorByCost, "colorByCost", Group::Graph, Scope::Canvas,
      QT_TRANSLATE_NOOP("Commands", "Colour by c&ost"), "6", ""},
+    {ColorByBound, "colorByBound", Group::Graph, Scope::Canvas,
+     QT_TRANSLATE_NOOP("Commands", "Colour by what sections &wait for"), "7", ""},
     {PartitionO0, "partitionO0", Group::Graph, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "&Nothing fused (o0)"), "", ""},
     {PartitionO1, "partitionO1", Group::Graph, Scope::Window,

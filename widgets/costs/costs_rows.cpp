@@ -78,13 +78,6 @@ QString figureName(HardwareFact fact)
     return {};
 }
 
-QString boundText(const HardwareCost& cost)
-{
-    if (!cost.bound)
-        return CostsRows::tr("unknown");
-    return *cost.bound == Bound::Memory ? CostsRows::tr("memory") : CostsRows::tr("arithmetic");
-}
-
 QString shareOf(const std::optional<double>& share)
 {
     return share ? shareText(*share) : CostsRows::tr("unknown");
@@ -119,7 +112,7 @@ void CostsRows::addFolds(QStandardItemModel& model) const
         group.front()->appendRow(
             rowOf(Kind::Fold, number, QStringLiteral("fold %1").arg(number),
                   {label, countText(fold.count), toQt(secondsText(dearest[at].seconds)),
-                   boundText(cost), shareOf(cost.shareOfPeak),
+                   cost.bound ? boundText(*cost.bound) : tr("unknown"), shareOf(cost.shareOfPeak),
                    cost.intensity ? toQt(quotientText(*cost.intensity)) : tr("unknown"), needed}));
     }
 }

@@ -57,4 +57,10 @@ QString shareText(double share)
     return QStringLiteral("%1 %").arg(QLocale().toString(percent, 'f', digits));
 }
 
+QString boundText(Bound bound)
+{
+    return bound == Bound::Memory ? QCoreApplication::translate("Amount", "memory")
+                                  : QCoreApplication::translate("Amount", "arithmetic");
+}
+
 } // namespace fusewright

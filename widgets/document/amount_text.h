@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/hardware/hardware_cost.h"
 #include "engine/partition/tally.h"
 
 #include <QString>
@@ -19,5 +20,7 @@ QString bytesText(const Tally& tally);
 QString intensityText(const SectionCosts& costs);
 /// A share in percent, with a digit after the point where it is small: `0.4 %`.
 QString shareText(double share);
+/// What a section waits for.
+QString boundText(Bound bound);
 
 } // namespace fusewright

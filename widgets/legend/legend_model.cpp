@@ -148,6 +148,8 @@ QString LegendModel::nameOf(const Row& row) const
         return tr("No module");
     case Coloring::Cost:
         return tr("Unknown size");
+    case Coloring::Bound:
+        return tr("Not known");
     case Coloring::Fold:
     case Coloring::Section:
         break;

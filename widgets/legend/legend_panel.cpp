@@ -50,7 +50,7 @@ QWidget* LegendPanel::createHead(const Theme& theme)
         {Coloring::Rule, tr("Rule")},     {Coloring::Heuristic, tr("Heuristic")},
         {Coloring::Fold, tr("Fold")},     {Coloring::Category, tr("Category")},
         {Coloring::Module, tr("Module")}, {Coloring::Section, tr("Section")},
-        {Coloring::Cost, tr("Cost")},
+        {Coloring::Cost, tr("Cost")},     {Coloring::Bound, tr("Waits for")},
     };
     for (const auto& [coloring, text] : choices)
         m_coloring->addItem(text, static_cast<int>(coloring));
@@ -214,6 +214,8 @@ QString LegendPanel::emptyText() const
         return tr("None of these operators is in the catalogue.");
     case Coloring::Cost:
         return tr("No section has a known size.");
+    case Coloring::Bound:
+        return tr("Choose a machine in Costs to see what sections wait for on it.");
     case Coloring::Fold:
     case Coloring::Section:
         break;

@@ -4,6 +4,7 @@
 #include "widgets/match/section_model.h"
 
 #include "engine/graph/graph.h"
+#include "engine/report/hardware_words.h"
 #include "widgets/base/text.h"
 #include "widgets/document/amount_text.h"
 
@@ -45,7 +46,8 @@ int SectionModel::columnCount(const QModelIndex& parent) const
 
 bool SectionModel::isNumber(int column)
 {
-    return column != int(SectionColumn::Label) && column != int(SectionColumn::First);
+    return column != int(SectionColumn::Label) && column != int(SectionColumn::First)
+        && column != int(SectionColumn::WaitsFor);
 }
 
 QVariant SectionModel::data(const QModelIndex& index, int role) const
@@ -86,6 +88,8 @@ QVariant SectionModel::headerData(int section, Qt::Orientation orientation, int 
         {tr("Written"), tr("Bytes of results that are used outside the section")},
         {tr("Kept"), tr("Bytes of results that stay inside the section")},
         {tr("Per byte"), tr("Operations per byte read or written")},
+        {tr("At least"), tr("Time that a section takes at least on the machine chosen in Costs")},
+        {tr("Waits for"), tr("What keeps a section from running faster on that machine")},
         {tr("First"), tr("The section's first operator")},
     };
     // The style's own arrow would stand on the text of a column that is aligned to the right.
@@ -101,6 +105,7 @@ QVariant SectionModel::headerData(int section, Qt::Orientation orientation, int 
 QString SectionModel::textOf(std::uint32_t section, SectionColumn column) const
 {
     const SectionCosts& costs = m_shown.costs(section);
+    const HardwareCost* const cost = m_shown.costOn(section);
     switch (column) {
     case SectionColumn::Fold:
         return countText(m_shown.made->folding.foldOf[section] + 1U);
@@ -122,6 +127,10 @@ QString SectionModel::textOf(std::uint32_t section, SectionColumn column) const
         return bytesText(costs.bytesKept);
     case SectionColumn::PerByte:
         return intensityText(costs);
+    case SectionColumn::AtLeast:
+        return cost && cost->seconds ? toQt(secondsText(*cost->seconds)) : QString();
+    case SectionColumn::WaitsFor:
+        return cost && cost->bound ? boundText(*cost->bound) : QString();
     case SectionColumn::First:
         return toQt(m_shown.graph->nodeName(m_shown.firstNode(section)));
     }

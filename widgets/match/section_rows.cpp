@@ -24,6 +24,7 @@ double keyOf(const Tally& tally)
 double keyOf(const ShownPartition& shown, std::uint32_t section, SectionColumn column)
 {
     const SectionCosts& costs = shown.costs(section);
+    const HardwareCost* const cost = shown.costOn(section);
     switch (column) {
     case SectionColumn::Fold:
         return shown.made->folding.foldOf[section];
@@ -43,6 +44,10 @@ double keyOf(const ShownPartition& shown, std::uint32_t section, SectionColumn c
         return keyOf(costs.bytesKept);
     case SectionColumn::PerByte:
         return costs.intensity().value_or(unknownKey);
+    case SectionColumn::AtLeast:
+        return cost ? cost->seconds.value_or(unknownKey) : unknownKey;
+    case SectionColumn::WaitsFor:
+        return cost && cost->bound ? static_cast<double>(*cost->bound) : unknownKey;
     case SectionColumn::First:
         return shown.firstNode(section).index;
     case SectionColumn::Label:

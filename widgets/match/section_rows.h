@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/graph/graph_ids.h"
+#include "engine/hardware/hardware_cost.h"
 #include "engine/partition/made_partition.h"
 #include "engine/rules/rule.h"
 
@@ -22,10 +23,16 @@ struct ShownPartition {
     std::shared_ptr<const Graph> graph;
     std::shared_ptr<const RuleSet> rules;
     std::shared_ptr<const MadePartition> made;
-    std::shared_ptr<const ManualFusion> manual; ///< May be null.
+    std::shared_ptr<const ManualFusion> manual;             ///< May be null.
+    std::shared_ptr<const HardwareCosts> costsOn = nullptr; ///< Of them; null without a machine.
 
     bool isEmpty() const { return !graph || !rules || !made; }
     const SectionCosts& costs(std::uint32_t section) const { return made->costs.sections[section]; }
+    /// Null without a machine.
+    const HardwareCost* costOn(std::uint32_t section) const
+    {
+        return costsOn ? &costsOn->sections[section] : nullptr;
+    }
     const Fold& foldOf(std::uint32_t section) const
     {
         return made->folding.folds[made->folding.foldOf[section]];
@@ -49,9 +56,11 @@ enum class SectionColumn {
     Written,
     Kept,
     PerByte,
+    AtLeast, ///< With a machine only, as the next one.
+    WaitsFor,
     First,
 };
-inline constexpr int sectionColumnCount = 11;
+inline constexpr int sectionColumnCount = 13;
 
 struct SectionOrdering {
     bool isFolded = true; ///< Identical sections are one row, which is the first of them.

@@ -157,6 +157,10 @@ void SectionTable::setAnswer(const std::shared_ptr<const FusionAnswer>& answer)
 void SectionTable::setPartition(ShownPartition shown)
 {
     m_shown = std::move(shown);
+    for (const SectionColumn column : {SectionColumn::AtLeast, SectionColumn::WaitsFor}) {
+        m_view->setColumnHidden(int(column), !m_shown.costsOn);
+        m_sums->setColumnHidden(int(column), !m_shown.costsOn);
+    }
     list();
 }
 
@@ -239,10 +243,12 @@ void SectionTable::activate(const QModelIndex& index)
 QString SectionTable::copyText() const
 {
     QStringList lines;
-    const auto line = [](const auto& textOf) {
+    const auto line = [this](const auto& textOf) {
         QStringList cells;
-        for (int column = 0; column < sectionColumnCount; ++column)
-            cells.append(textOf(column));
+        for (int column = 0; column < sectionColumnCount; ++column) {
+            if (!m_view->isColumnHidden(column))
+                cells.append(textOf(column));
+        }
         return cells.join(QLatin1Char('\t'));
     };
     lines.append(line([this](int column) {

@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/partition/partitions.h"
+#include "engine/report/hardware_words.h"
 #include "widgets/base/text.h"
 #include "widgets/document/amount_text.h"
 #include "widgets/match/section_model.h"
@@ -92,6 +93,11 @@ QString SectionTotals::sumOf(SectionColumn column) const
         return bytesText(whole.bytesKept);
     case SectionColumn::PerByte:
         return intensityText(whole);
+    case SectionColumn::AtLeast:
+        return m_shown.costsOn && m_shown.costsOn->seconds.total()
+            ? toQt(secondsText(m_shown.costsOn->seconds))
+            : QString();
+    case SectionColumn::WaitsFor:
     case SectionColumn::First:
         break;
     }

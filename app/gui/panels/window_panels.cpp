@@ -380,7 +380,7 @@ void WindowPanels::takeView()
     m_canvas.search().setGround({view->graph, view->made, rules});
     const bool isByRule = view->classes->by == Coloring::Rule;
     m_legend->setClasses(*view->classes, isByRule ? view->fusion->isStale : std::vector<bool>());
-    m_sections->setPartition(ShownPartition{view->graph, rules, view->made});
+    m_sections->setPartition(ShownPartition{view->graph, rules, view->made, nullptr, view->costs});
 }
 
 void WindowPanels::showBound(int rule, const QString& pattern, const QString& entry)

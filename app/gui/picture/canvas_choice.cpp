@@ -81,7 +81,7 @@ CanvasChoice decodeChoice(const QByteArray& stored)
     const CanvasChoice usual;
     CanvasChoice choice;
     choice.mode = decodedEnum(object, "mode", usual.mode, FusionMode::O1O3);
-    choice.coloring = decodedEnum(object, "coloring", usual.coloring, Coloring::Cost);
+    choice.coloring = decodedEnum(object, "coloring", usual.coloring, Coloring::Bound);
     choice.grouping =
         decodedEnum(object, "grouping", usual.grouping, CanvasChoice::Grouping::Modules);
     choice.areClosed = object[QLatin1String("closed")].toBool();

@@ -4,6 +4,7 @@
 #include "app/gui/picture/canvas_content.h"
 
 #include "engine/graph/graph.h"
+#include "engine/hardware/hardware_cost.h"
 #include "engine/layout/repeat_blocks.h"
 #include "engine/session/training_session.h"
 #include "engine/session/user_catalogue.h"
@@ -94,8 +95,13 @@ CanvasView viewFor(const CanvasOrder& order, const CancelToken& cancel, Progress
     const RuleSet& rules = order.fusion->rules;
     view.made = partitionOf(order, cancel);
     view.automaticSections = automaticSections(order, view, cancel);
+    if (order.fusion->machine)
+        view.costs = std::make_shared<const HardwareCosts>(
+            hardwareCosts(*order.fusion->machine, graph, rules, {}, *view.made));
     view.classes = std::make_shared<const NodeClasses>(
-        classifyNodes(order.choice.coloring, graph, rules, {}, *view.made));
+        order.choice.coloring == Coloring::Bound && view.costs
+            ? classifyBounds(graph, *view.made, *view.costs)
+            : classifyNodes(order.choice.coloring, graph, rules, {}, *view.made));
     view.choice = order.choice;
     const CanvasView& before = order.before;
     // Modules are the same whatever the rules say.

@@ -18,12 +18,14 @@ namespace fusewright {
 class CanvasScene;
 class Workspace;
 struct FusionAnswer;
+struct HardwareCosts;
 
 /// What a canvas shows at one moment; all of it belongs together.
 struct CanvasView {
     std::shared_ptr<const Graph> graph;
     std::shared_ptr<const FusionAnswer> fusion; ///< The rules that it is of; never null.
     std::shared_ptr<const MadePartition> made;  ///< Of the chosen mode.
+    std::shared_ptr<const HardwareCosts> costs; ///< Of them on a machine; null without one.
     CanvasChoice choice;
     std::shared_ptr<const TitledGroups> groups;
     std::shared_ptr<const NodeClasses> classes;

@@ -44,7 +44,8 @@ constexpr std::pair<CommandId, FusionMode> modeCommands[] = {{PartitionO0, Fusio
 constexpr std::pair<CommandId, Coloring> coloringCommands[] = {
     {ColorByRule, Coloring::Rule},     {ColorByHeuristic, Coloring::Heuristic},
     {ColorByFold, Coloring::Fold},     {ColorByCategory, Coloring::Category},
-    {ColorByModule, Coloring::Module}, {ColorByCost, Coloring::Cost}};
+    {ColorByModule, Coloring::Module}, {ColorByCost, Coloring::Cost},
+    {ColorByBound, Coloring::Bound}};
 
 std::vector<QString> groupTitles(const CanvasView& view)
 {

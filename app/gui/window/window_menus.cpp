@@ -121,7 +121,7 @@ void WindowMenus::createGraphMenu()
                            {ShowShapes, ShowNearMisses, ShowMap}});
     addSubmenu(*menu, tr("Co&lour by"),
                {{ColorByRule, ColorByHeuristic, ColorByFold, ColorByCategory, ColorByModule,
-                 ColorByCost}});
+                 ColorByCost, ColorByBound}});
     addSubmenu(*menu, tr("Sec&tions"), {{PartitionO0, PartitionO1, PartitionO3, PartitionO1O3}});
 }
 
