@@ -11,6 +11,7 @@
 #include "widgets/base/choice_box.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/costs/costs_panel.h"
+#include "widgets/costs/extent_sliders.h"
 #include "widgets/costs/roofline_view.h"
 #include "widgets/document/workspace.h"
 #include "widgets/match/section_rows.h"
@@ -19,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QTableView>
 #include <QTest>
 #include <QTreeView>
@@ -45,6 +47,7 @@ private slots:
     void figuresHaveTheirSources();
     void otherModesCostSomethingElse();
     void symbolicExtentsGetNumbers();
+    void slidersMoveSectionsAcrossTheRidge();
     void sectionsSayWhatTheyWaitFor();
     void aMachineIsRemembered();
 
@@ -185,6 +188,31 @@ void CostsWindowTest::symbolicExtentsGetNumbers()
 
     QVERIFY(says(QStringLiteral("Write numbers as in")));
     QCOMPARE(fusion().extents().size(), std::size_t(1));
+}
+
+void CostsWindowTest::slidersMoveSectionsAcrossTheRidge()
+{
+    QCOMPARE(ExtentSliders::valueAt(0), std::int64_t(1));
+    for (const std::int64_t value : {1, 2, 3, 8, 128, 2048, 131'072})
+        QCOMPARE(ExtentSliders::valueAt(ExtentSliders::stepOf(value)), value);
+    open({m_folder.write(QStringLiteral("symbolic.json"), symbolic)});
+    choose(QStringLiteral("A100"));
+    auto* const slider = panel().findChild<ExtentSliders*>()->findChild<QSlider*>();
+    QVERIFY(slider->isVisible());
+
+    const auto isAt = [this](std::int64_t batch) {
+        return isCosted()
+            && panel().content()->costs.operations.known == 2.0 * double(batch) * 64 * 64;
+    };
+    slider->setValue(ExtentSliders::stepOf(2));
+    QTRY_VERIFY_WITH_TIMEOUT(isAt(2), 20'000);
+    const double low = *panel().content()->costs.sections[0].intensity;
+    slider->setValue(ExtentSliders::stepOf(65'536));
+    QTRY_VERIFY_WITH_TIMEOUT(isAt(65'536), 20'000);
+
+    QVERIFY(*panel().content()->costs.sections[0].intensity > 5 * low);
+    QCOMPARE(panel().findChild<QLineEdit*>()->text(), QStringLiteral("batch=65536"));
+    QCOMPARE(slider->value(), ExtentSliders::stepOf(65'536));
 }
 
 void CostsWindowTest::sectionsSayWhatTheyWaitFor()

@@ -12,6 +12,7 @@
 #include "widgets/base/text_label.h"
 #include "widgets/base/theme.h"
 #include "widgets/costs/costs_rows.h"
+#include "widgets/costs/extent_sliders.h"
 #include "widgets/costs/roofline_view.h"
 
 #include <QHeaderView>
@@ -74,6 +75,7 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
     : QFrame(parent),
       m_machine(new ChoiceBox),
       m_extents(new QLineEdit),
+      m_sliders(new ExtentSliders),
       m_summary(textLabel({3 * grid, grid, 3 * grid, 2 * grid})),
       m_tree(new QTreeView),
       m_model(new QStandardItemModel(0, CostsRows::ColumnCount, this)),
@@ -117,9 +119,14 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
     label->setBuddy(m_machine);
     head->addWidget(label);
     head->addWidget(m_machine);
-    head->addWidget(m_extents, 1);
-    head->addStretch(0);
+    head->addStretch(1);
     column->addLayout(head);
+    auto* extents = new QHBoxLayout;
+    extents->setContentsMargins(2 * grid, 0, 2 * grid, 0);
+    extents->setSpacing(2 * grid);
+    extents->addWidget(m_extents, 1);
+    extents->addWidget(m_sliders);
+    column->addLayout(extents);
     column->addLayout(m_pages, 1);
     auto* parts = new QSplitter(Qt::Horizontal);
     parts->setChildrenCollapsible(false);
@@ -140,6 +147,7 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
     connect(m_machine, &QComboBox::activated, this,
             [this](int at) { emit machineChosen(m_machine->itemData(at).toString()); });
     connect(m_extents, &QLineEdit::editingFinished, this, &CostsPanel::readExtents);
+    connect(m_sliders, &ExtentSliders::changed, this, &CostsPanel::extentsChosen);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
         const QModelIndex index = m_tree->currentIndex();
         if (index.isValid() && kindOf(index) == CostsRows::Kind::Fold)
@@ -178,6 +186,7 @@ void CostsPanel::setExtents(const std::vector<std::string>& names,
                             const std::vector<ExtentValue>& values)
 {
     m_extents->setVisible(!names.empty() || !values.empty());
+    m_sliders->show(names, values);
     QStringList words;
     for (const std::string& name : names)
         words.append(toQt(name));

@@ -24,6 +24,7 @@ namespace fusewright {
 
 class ChoiceBox;
 class EmptyPage;
+class ExtentSliders;
 class HardwareCatalogue;
 class RooflineView;
 class Theme;
@@ -66,6 +67,7 @@ private:
     std::shared_ptr<const HardwareCatalogue> m_machines;
     ChoiceBox* m_machine;
     QLineEdit* m_extents;
+    ExtentSliders* m_sliders;
     QLabel* m_summary;
     QTreeView* m_tree;
     QStandardItemModel* m_model;

@@ -55,7 +55,11 @@ std::string PythonGuardReader::lineOf(PythonNodeId node) const
         if (!isBlank || (!line.empty() && line.back() != ' '))
             line += isBlank ? ' ' : letter;
     }
-    return line.size() > longestGuard ? line.substr(0, longestGuard) + "..." : line;
+    if (line.size() > longestGuard) {
+        line.resize(longestGuard);
+        line += "...";
+    }
+    return line;
 }
 
 void PythonGuardReader::tell(PythonNodeId node)

@@ -15,6 +15,9 @@ BATCH, SEQUENCE, VOCABULARY = 1, 2048, 32000
 HIDDEN, HEADS, HEAD_DIM, FFN = 4096, 32, 128, 11008
 EPSILON = 1e-05
 
+if "--open" in sys.argv:
+    BATCH, SEQUENCE = "batch", "sequence"
+
 TOKENS = [BATCH, SEQUENCE, HIDDEN]
 SPLIT = [BATCH, SEQUENCE, HEADS, HEAD_DIM]  # a projection cut into heads
 HEADED = [BATCH, HEADS, SEQUENCE, HEAD_DIM]  # the same with the heads in front
@@ -39,6 +42,9 @@ class Graph:
     def node(self, op, id, inputs, shape, attrs=None, dtype="bf16"):
         path, kind = self.module
         node = {"id": id, "op": op, "inputs": inputs}
+        # Sizes with a name in them are no numbers.
+        is_open = lambda value: isinstance(value, list) and BATCH in value and BATCH != 1
+        attrs = {key: value for key, value in (attrs or {}).items() if not is_open(value)}
         if attrs:
             node["attrs"] = attrs
         self.nodes.append({**node, "module": path, "module_type": kind})
@@ -152,10 +158,14 @@ def write(out, name, g, output):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--layers", type=int, default=32, metavar="N", help="default: 32")
+    parser.add_argument("--open", action="store_true",
+                        help="extents `batch` and `sequence` instead of 1 and 2048")
     parser.add_argument("-o", dest="file", metavar="FILE", help="default: standard output")
     options = parser.parse_args()
     g, output = llama2(options.layers)
     name = "llama2-7b" if options.layers == 32 else f"llama2-7b-{options.layers}-layers"
+    if options.open:
+        name += "-open"
     if not options.file:
         return write(sys.stdout, name, g, output)
     with open(options.file, "w", encoding="utf-8", newline="\n") as out:
