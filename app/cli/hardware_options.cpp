@@ -10,11 +10,15 @@
 #include "engine/support/diagnostic.h"
 #include "engine/support/nearest_word.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace fusewright::cli {
 
 namespace {
+
+/// What no tensor has; beyond that numbers would only be long.
+constexpr std::int64_t mostExtent = 1'000'000'000;
 
 /// `batch=8`.
 std::optional<ExtentValue> readExtent(std::string_view word)
@@ -26,7 +30,8 @@ std::optional<ExtentValue> readExtent(std::string_view word)
     const std::string_view number = word.substr(sign + 1);
     const char* const end = number.data() + number.size();
     const auto read = std::from_chars(number.data(), end, value.value);
-    const bool isRead = read.ec == std::errc() && read.ptr == end && value.value >= 0;
+    const bool isRead =
+        read.ec == std::errc() && read.ptr == end && value.value >= 1 && value.value <= mostExtent;
     return isRead ? std::optional(std::move(value)) : std::nullopt;
 }
 
@@ -42,7 +47,12 @@ std::optional<std::vector<ExtentValue>> readExtents(std::string_view verb,
             if (!value) {
                 complain(verb,
                          "\"" + std::string(rest.substr(0, end))
-                             + "\" is no extent with a number: write --set batch=8,seq=128.");
+                             + "\" is no extent with a number from 1 to 1,000,000,000: write --set "
+                               "batch=8,seq=128.");
+                return std::nullopt;
+            }
+            if (std::ranges::find(values, value->name, &ExtentValue::name) != values.end()) {
+                complain(verb, "\"" + value->name + "\" is set twice.");
                 return std::nullopt;
             }
             values.push_back(*value);

@@ -32,6 +32,14 @@ bool isLike(std::string_view a, std::string_view b)
     return std::ranges::equal(a, b, {}, lower, lower);
 }
 
+/// Nothing in it that a terminal would obey.
+bool isPrintable(std::string_view text)
+{
+    return std::ranges::none_of(text, [](char letter) {
+        return static_cast<unsigned char>(letter) < 0x20 || letter == 0x7f;
+    });
+}
+
 std::optional<HardwareFact> factOf(std::string_view key)
 {
     for (std::size_t at = 0; at < hardwareFactCount; ++at) {
@@ -127,7 +135,7 @@ private:
     HardwareProfile* profileNamed(JsonValue value)
     {
         const std::optional<std::string_view> name = value.string();
-        if (!name || name->empty() || name->size() > mostLetters)
+        if (!name || name->empty() || name->size() > mostLetters || !isPrintable(*name))
             return nullptr;
         auto& all = m_catalogue.m_all;
         const auto known = std::ranges::find_if(
@@ -162,10 +170,12 @@ private:
     {
         const std::size_t place = value.offset();
         const std::optional<std::string_view> text = value.string();
-        if (text && text->size() <= mostLetters)
+        if (text && text->size() <= mostLetters && isPrintable(*text))
             word = *text;
         else
-            complain(place, '`' + std::string(key) + "` must be a text of at most 1,000 letters.");
+            complain(place,
+                     '`' + std::string(key)
+                         + "` must be one line of text of at most 1,000 letters.");
     }
 
     void readPeaks(HardwareProfile& profile, JsonValue value)

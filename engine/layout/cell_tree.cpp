@@ -137,6 +137,12 @@ private:
             const NodeId producer = m_graph.producer(value);
             if (!(producer.isValid() ? m_strip.has(producer) : m_strip.begin == 0))
                 continue;
+            // In two columns a closed card gives out all gradients of what is in it.
+            const std::uint32_t maker = producer.isValid() ? m_tree.cellOf[producer.index] : noCell;
+            const bool isClosed = maker != noCell && m_tree.cells[maker].kind == Cell::Kind::Group;
+            const bool isPart = !m_strip.isWhole(m_graph.nodeCount());
+            if (isPart && isClosed && ++m_given[maker] > mostWritten)
+                continue;
             add({.kind = Cell::Kind::Output, .parent = 0, .value = value});
         }
     }
@@ -218,6 +224,7 @@ private:
     }
 
     const Graph& m_graph;
+    std::unordered_map<std::uint32_t, std::uint32_t> m_given; ///< By card: outputs.
     PictureStrip m_strip;
     DrawnGroups m_groups;
     PieceFinder m_pieces;

@@ -14,6 +14,9 @@ namespace fusewright {
 
 inline constexpr std::uint32_t noCell = std::numeric_limits<std::uint32_t>::max();
 
+/// So many values to or from the other column, and outputs, are written at a closed card.
+inline constexpr std::uint32_t mostWritten = 8;
+
 /// A card, or a hull around cells.
 struct Cell {
     enum class Kind : std::uint8_t { Operator, Group, Input, Output, Hull };

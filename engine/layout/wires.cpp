@@ -62,9 +62,12 @@ private:
             std::ranges::sort(m_values);
             m_values.erase(std::unique(m_values.begin(), m_values.end()), m_values.end());
         }
+        std::uint32_t used = 0;
         for (const ValueId value : m_values) {
             const std::uint32_t maker = value.isValid() ? makerOf(value) : noCell;
             if (maker == cell || (maker == noCell && !isMadeElsewhere(value)))
+                continue;
+            if (maker == noCell && isFull(cell, used))
                 continue;
             m_wires.push_back({maker, cell, value, maker == noCell});
             ++m_uses[value.index];
@@ -78,16 +81,24 @@ private:
             && (m_graph.producer(value).isValid() || m_graph.valueKind(value) == ValueKind::Input);
     }
 
+    /// Of a closed card only the first are written.
+    bool isFull(std::uint32_t cell, std::uint32_t& written) const
+    {
+        return m_tree.cells[cell].kind == Cell::Kind::Group && ++written > mostWritten;
+    }
+
     void addWiresOut()
     {
-        const auto addValue = [this](std::uint32_t cell, ValueId value) {
+        std::uint32_t made = 0;
+        const auto addValue = [&](std::uint32_t cell, ValueId value) {
             const bool isUsedElsewhere = std::ranges::any_of(m_graph.uses(value), [&](auto use) {
                 return m_tree.cellOf[use.node.index] == noCell;
             });
-            if (isUsedElsewhere)
+            if (isUsedElsewhere && !isFull(cell, made))
                 m_wires.push_back({cell, noCell, value, true});
         };
         for (std::uint32_t cell = 0; cell < m_tree.cells.size(); ++cell) {
+            made = 0;
             const Cell::Kind kind = m_tree.cells[cell].kind;
             if (kind == Cell::Kind::Input)
                 addValue(cell, m_tree.cells[cell].value);

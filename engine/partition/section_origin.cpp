@@ -43,6 +43,13 @@ std::string sectionLabel(const Graph& graph, const RuleSet& rules, const ManualF
     return label;
 }
 
+std::string sectionTitle(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
+                         const MadePartition& made, std::uint32_t at)
+{
+    return sectionLabel(graph, rules, manual, made, at)
+        + (isBackward(made, at) ? ", backward" : "");
+}
+
 bool isFused(const Section& section)
 {
     return section.rule || section.manual || section.nodes.size() > 1;

@@ -30,6 +30,9 @@ SectionOrigin originOf(const Section& section, const RuleSet& rules, const Manua
 /// What made a section: a rule, a func_name, an operator alone, or automatic fusion.
 std::string sectionLabel(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
                          const MadePartition& made, std::uint32_t section);
+/// The same, and whether it is of the backward part.
+std::string sectionTitle(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
+                         const MadePartition& made, std::uint32_t section);
 /// Whether it is more than an operator that nothing was done about.
 bool isFused(const Section& section);
 

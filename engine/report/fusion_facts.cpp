@@ -30,7 +30,7 @@ std::vector<SectionKind> kindsOf(const FusionAnswers& answers, const MadePartiti
         const SectionCosts& costs = made.costs.sections[fold->first];
         const NodeId first = made.partition.sections[fold->first].nodes.front();
         kinds.push_back(
-            {.name = sectionLabel(answers.graph, answers.rules, answers.manual, made, fold->first),
+            {.name = sectionTitle(answers.graph, answers.rules, answers.manual, made, fold->first),
              .first = std::string(answers.graph.nodeName(first)),
              .count = fold->count,
              .operators = fold->operators,

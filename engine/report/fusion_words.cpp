@@ -272,7 +272,8 @@ std::string drawingCaption(const FusionFacts& facts, const ModeDrawing& drawing)
     if (drawing.isFolded)
         text += " Only the first of each repeated block is drawn.";
     if (drawing.isClosed)
-        text += " Each module is drawn as one card.";
+        text += drawing.hasModules ? " Each module is drawn as one card."
+                                   : " Each section is drawn as one card.";
     return text;
 }
 

@@ -52,7 +52,7 @@ HardwareFacts gatherHardware(const Graph& graph, const RuleSet& rules, const Man
         const Fold& fold = of.folding.folds[dear.fold];
         const NodeId first = of.partition.sections[fold.first].nodes.front();
         facts.dearest.push_back(
-            {.label = sectionLabel(graph, rules, manual, of, fold.first),
+            {.label = sectionTitle(graph, rules, manual, of, fold.first),
              .first = std::string(graph.nodeName(first)),
              .count = fold.count,
              .cost = on.sections[fold.first],
@@ -74,7 +74,7 @@ std::vector<RooflinePoint> rooflinePoints(const Graph& graph, const RuleSet& rul
         const HardwareCost& cost = costs.sections[fold.first];
         if (!cost.intensity || !cost.seconds || *cost.intensity <= 0 || *cost.seconds <= 0)
             continue;
-        std::string label = sectionLabel(graph, rules, manual, made, fold.first);
+        std::string label = sectionTitle(graph, rules, manual, made, fold.first);
         const auto next = static_cast<std::uint32_t>(colors.size());
         const std::uint32_t color = colors.try_emplace(label, next).first->second;
         points.push_back({.section = fold.first,

@@ -272,7 +272,7 @@ std::string machineText(const HardwareProfile& machine)
         const auto fact = static_cast<HardwareFact>(at);
         const auto& number = machine.sourced(fact);
         if (!number)
-            text += "  " + factWords(fact) + ": not public\n";
+            text += "  " + factWords(fact) + ": not given\n";
         else if (fact == HardwareFact::SectionOverhead)
             add(factWords(fact), secondsText(number->value), number->source);
         else

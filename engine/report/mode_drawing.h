@@ -12,8 +12,9 @@ namespace fusewright {
 struct ModeDrawing {
     FusionMode mode = FusionMode::O0;
     GraphDrawing drawing;
-    bool isFolded = false; ///< Of repeated blocks only the first is drawn.
-    bool isClosed = false; ///< Modules are drawn as one card.
+    bool isFolded = false;   ///< Of repeated blocks only the first is drawn.
+    bool isClosed = false;   ///< Sections, or modules, are drawn as one card.
+    bool hasModules = false; ///< That groups are modules.
 };
 
 } // namespace fusewright

@@ -172,7 +172,7 @@ void DecoratorWriter::addUntold(const std::vector<bool>& isTold)
             continue;
         const std::uint32_t first = firsts[fold];
         lines += "#   " + counted(counts[fold], "section") + ", "
-            + oneLine(sectionLabel(m_graph, m_rules, m_manual, m_made, first)) + ", of "
+            + oneLine(sectionTitle(m_graph, m_rules, m_manual, m_made, first)) + ", of "
             + counted(section(first).nodes.size(), "operator") + ", the first one from "
             + firstName(first) + " on\n";
     }

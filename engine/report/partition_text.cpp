@@ -82,9 +82,7 @@ std::string foldTable(const Graph& graph, const RuleSet& rules, const ManualFusi
         const Fold& fold = *folds[at];
         const SectionCosts& costs = made.costs.sections[fold.first];
         const NodeId first = made.partition.sections[fold.first].nodes.front();
-        std::string label = sectionLabel(graph, rules, manual, made, fold.first);
-        if (isBackward(made, fold.first))
-            label += ", backward";
+        const std::string label = sectionTitle(graph, rules, manual, made, fold.first);
         table.addRow({groupedNumber(fold.count), label, groupedNumber(fold.operators),
                       groupedNumber(costs.gemms), amountText(costs.flops),
                       amountText(costs.boundaryBytes()), intensityText(costs),

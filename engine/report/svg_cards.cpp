@@ -119,9 +119,10 @@ std::string hatchSvg(std::uint32_t color, const Box& box)
         for (double x = step / 2; x + 2 <= width; x += step)
             line(x, y, x + 2, y);
     }
+    // Some programs forget the colour of a class where the width stands beside it.
     return path.empty()
         ? path
-        : "<path class=\"pm\" stroke-width=\"1.5\" stroke-opacity=\".7\" d=\"" + path + "\"/>";
+        : "<g fill=\"none\" stroke-width=\"1.5\"><path class=\"pm\" d=\"" + path + "\"/></g>";
 }
 
 SvgCards::SvgCards(const GraphDrawing& drawing, const PictureLooks& looks, std::string_view key)

@@ -109,6 +109,7 @@ ModeDrawing drawPartition(const std::shared_ptr<const Graph>& graph, const RuleS
     PictureGroups& groups = drawn.drawing.groups.groups;
     if (choice.open)
         closeBelow(groups, *choice.open);
+    drawn.hasModules = drawn.drawing.groups.sections.empty();
     drawn.isClosed = std::ranges::find(groups.isClosed, true) != groups.isClosed.end();
     drawn.drawing.classes = classesOf(*graph, rules, manual, made);
     drawn.drawing.picture = drawPicture({.graph = graph,

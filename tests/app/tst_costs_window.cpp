@@ -3,6 +3,7 @@
 
 // What sections cost on a machine, in the window.
 
+#include "app/gui/export/export_links.h"
 #include "app/gui/picture/canvas_page.h"
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
@@ -17,6 +18,7 @@
 #include "widgets/match/section_rows.h"
 
 #include <QAction>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -49,6 +51,7 @@ private slots:
     void symbolicExtentsGetNumbers();
     void slidersMoveSectionsAcrossTheRidge();
     void sectionsSayWhatTheyWaitFor();
+    void aReportTellsTheCosts();
     void aMachineIsRemembered();
 
 private:
@@ -237,6 +240,22 @@ void CostsWindowTest::sectionsSayWhatTheyWaitFor()
     };
     QVERIFY(!text(SectionColumn::AtLeast).isEmpty());
     QCOMPARE(text(SectionColumn::WaitsFor), QStringLiteral("arithmetic"));
+}
+
+void CostsWindowTest::aReportTellsTheCosts()
+{
+    open(example());
+    choose(QStringLiteral("SN40L"));
+    QSignalSpy written(&m_window->exports(), &ExportLinks::written);
+
+    m_window->exports().write(m_folder.path(QStringLiteral("r.md")));
+
+    QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 20'000);
+    QFile report(m_folder.path(QStringLiteral("r.md")));
+    QVERIFY(report.open(QFile::ReadOnly));
+    const QString text = QString::fromUtf8(report.readAll());
+    QVERIFY(text.contains(QStringLiteral("What it costs on SambaNova SN40L")));
+    QVERIFY2(text.contains(QStringLiteral("--hardware SN40L")), qPrintable(text));
 }
 
 void CostsWindowTest::aMachineIsRemembered()

@@ -3,6 +3,7 @@
 
 // The backward graph behind the model, in the window.
 
+#include "app/gui/export/export_links.h"
 #include "app/gui/picture/canvas_page.h"
 #include "engine/graph/graph.h"
 #include "engine/session/graph_file.h"
@@ -14,7 +15,9 @@
 #include "widgets/training/training_panel.h"
 
 #include <QAction>
+#include <QFile>
 #include <QLabel>
+#include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTest>
 #include <QTreeView>
@@ -39,6 +42,7 @@ private slots:
     void whatBelongsToTheSelectionStandsOut();
     void aTickedRuleRunsAgain();
     void aJointModelIsTakenApart();
+    void aReportIsOfBothGraphs();
     void withoutItThePanelSaysWhatToDo();
 
 private:
@@ -172,6 +176,22 @@ void TrainingWindowTest::aJointModelIsTakenApart()
     QCOMPARE(model().graph()->nodeCount(), all);
     QCOMPARE(training().joint->forwardCount, joint.forwardCount);
     QCOMPARE(fusion().answer()->matched()->nodeCount(), joint.forwardCount);
+}
+
+void TrainingWindowTest::aReportIsOfBothGraphs()
+{
+    open({trainedModel, trainedRules});
+    showBackward(true);
+    QSignalSpy written(&m_window->exports(), &ExportLinks::written);
+
+    m_window->exports().write(m_folder.path(QStringLiteral("r.md")));
+
+    QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 20'000);
+    QFile report(m_folder.path(QStringLiteral("r.md")));
+    QVERIFY(report.open(QFile::ReadOnly));
+    const QString text = QString::fromUtf8(report.readAll());
+    QVERIFY(text.contains(QStringLiteral("bytes saved for the backward pass")));
+    QVERIFY(text.contains(QStringLiteral("--backward")));
 }
 
 void TrainingWindowTest::withoutItThePanelSaysWhatToDo()

@@ -141,9 +141,14 @@ ExportSource ExportLinks::source(const ExportChoice& choice) const
         source.choices = answer->rewriting->choices.rules;
         source.rewriting = answer->rewriting;
     }
-    if (source.opened && answer && answer->training) {
-        source.opened->model->graph = answer->matched();
-        source.joint = answer->training->joint;
+    if (source.opened && answer) {
+        source.machine = answer->machine;
+        source.extents = workspace.fusion().extents();
+        const bool isWhole = answer->graph && !workspace.model().isInside();
+        if (isWhole && (answer->training || !source.extents.empty()))
+            source.opened->model->graph = answer->matched();
+        if (answer->training)
+            source.joint = answer->training->joint;
     }
     if (isPicture(choice.kind))
         source.picture = pictureOf(m_page, m_program.theme, choice);

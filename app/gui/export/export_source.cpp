@@ -220,8 +220,10 @@ SharedFacts factsFor(const ExportSource& source, const ExportChoice& choice,
         return facts;
     }
     const CheckedRules checked = checkedRules(source, opened.model->graph);
-    facts->fusion =
-        makeFusionReport(opened, checked, {}, {.pictures = drawn, .joint = source.joint}, cancel);
+    ReportChoice reported{.pictures = drawn, .joint = source.joint};
+    if (source.machine)
+        reported.machine = *source.machine;
+    facts->fusion = makeFusionReport(opened, checked, {}, reported, cancel);
     if (source.rewriting)
         facts->fusion.rewriting =
             gatherRewriting(source.rewriting->rules, source.rewriting->run,
@@ -250,6 +252,10 @@ std::string reportCommand(const ExportSource& source, const ExportChoice& choice
     }
     if (source.joint)
         text += " --backward";
+    if (source.machine)
+        text += " --hardware " + shellWord(source.machine->name);
+    for (const ExtentValue& extent : source.extents)
+        text += " --set " + shellWord(extent.name + '=' + std::to_string(extent.value));
     text += " -o " + shellWord(file);
     if (choice.parts != allReportParts())
         text += " --only " + commaList(choice.parts);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/gui/export/picture_source.h"
+#include "engine/infer/with_extents.h"
 #include "engine/session/report_session.h"
 #include "widgets/report/export_choice.h"
 #include "widgets/report/export_preview.h"
@@ -17,6 +18,7 @@ namespace fusewright {
 
 struct RuleLanguage;
 struct BackwardGraph;
+struct HardwareProfile;
 struct Rewriting;
 
 /// One of the rules texts.
@@ -35,8 +37,10 @@ struct ExportSource {
     std::optional<OpenedModel> opened; ///< As rules have rewritten it. Nothing while none is open.
     std::vector<std::string> builtin;  ///< Rules of the program that rewrote it.
     RuleChoices choices;               ///< What they were told.
-    std::shared_ptr<const Rewriting> rewriting; ///< What they did; null for nothing.
-    std::shared_ptr<const BackwardGraph> joint; ///< With the backward graph, where it is shown.
+    std::shared_ptr<const Rewriting> rewriting;     ///< What they did; null for nothing.
+    std::shared_ptr<const HardwareProfile> machine; ///< That it is costed on; null for none.
+    std::vector<ExtentValue> extents;               ///< That were given numbers.
+    std::shared_ptr<const BackwardGraph> joint;     ///< With the backward graph, where it is shown.
     std::vector<ExportedRules> rules; ///< Those that count, from left to right; none is empty.
     ExportedRules shown;              ///< The text in the editor.
     PictureSource picture;

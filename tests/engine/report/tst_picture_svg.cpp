@@ -201,7 +201,7 @@ void PictureSvgTest::classesBeyondTheColoursAreHatched()
         asFile(pictureSvg(drawingOf(std::move(typed.graph), std::move(classes)), "p"));
 
     QVERIFY(svg.find("class=\"pb1\"") != std::string::npos);
-    QVERIFY(svg.find("<path class=\"pm\" stroke-width") != std::string::npos);
+    QVERIFY(svg.find("stroke-width=\"1.5\"><path class=\"pm\"") != std::string::npos);
     QCOMPARE(missingIds(svg), QSet<QString>());
 }
 
