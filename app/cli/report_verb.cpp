@@ -112,15 +112,9 @@ int runReport(const Arguments& arguments)
         return Trouble;
     if (machine->profile)
         chosen->choice.machine = *machine->profile;
-    const bool hasFusion = arguments.has("--rules") || arguments.has("--manual");
-    if (!hasFusion && machine->profile) {
-        complain("report", "--hardware needs rules, or fusion by hand.");
-        return Trouble;
-    }
-    if (!hasFusion && arguments.has("--backward")) {
-        complain("report", "--backward needs rules, or fusion by hand.");
-        return Trouble;
-    }
+    // Without rules, o1 is what o0 is; o3 and what all of it costs are there to be told.
+    const bool hasFusion = arguments.has("--rules") || arguments.has("--manual")
+        || arguments.has("--backward") || machine->profile;
     if (!hasFusion)
         return writeModel(*opened, *chosen) ? Fine : Trouble;
     const auto sources = openFusionSources(arguments, *opened);

@@ -164,6 +164,8 @@ void HardwareCatalogueTest::aMistakeIsAWarningWithItsLine_data()
     QTest::newRow("an empty name") << QByteArray(R"({"name": ""})");
     QTest::newRow("a name of no letters") << QByteArray(R"({"name": 5})");
     QTest::newRow("a long name") << R"({"name": ")" + QByteArray(2000, 'x') + R"("})";
+    QTest::newRow("a name that a terminal obeys") << QByteArray(R"({"name": "m\u001b[31m"})");
+    QTest::newRow("a title of two lines") << QByteArray(R"({"name": "m", "title": "a\nb"})");
     QTest::newRow("an unknown key") << QByteArray(R"({"name": "m", "memoryBandwith": 1})");
     QTest::newRow("a text for a number") << QByteArray(R"({"name": "m", "memoryBytes": "64 GB"})");
     QTest::newRow("a number for a text") << QByteArray(R"({"name": "m", "vendor": 5})");

@@ -102,6 +102,7 @@ private slots:
     void drawsJointGraphs();
     void putsPartnersAtOneHeight();
     void foldsLayersOnBothSides();
+    void closedCardsWriteTheirFirstValues();
     void wrapsIntoPairs();
     void drawsRandomSides();
     void drawsRandomGroupsOnSides();
@@ -181,6 +182,23 @@ void TwoColumnsTest::foldsLayersOnBothSides()
     const auto layers = std::ranges::count_if(
         picture.repeats, [](const PictureRepeat& repeat) { return repeat.count >= 31; });
     QVERIFY(layers >= 2);
+}
+
+/// All of each side in one card: hundreds of values go across, and hundreds of gradients come out.
+void TwoColumnsTest::closedCardsWriteTheirFirstValues()
+{
+    PictureRequest request = jointRequest("llama2-7b.json");
+    request.groups.parentOf = {noGroup, noGroup};
+    request.groups.isClosed = {true, true};
+    for (std::size_t node = 0; node < request.graph->nodeCount(); ++node)
+        request.groups.groupOf.push_back(node < request.sides->leftCount ? 0 : 1);
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(sideFaults(request, picture), QString());
+    QVERIFY(picture.items.size() < 20);
+    QVERIFY(picture.stubs.size() >= 16 && picture.stubs.size() < 24);
+    QVERIFY(picture.bounds.height < 1500);
 }
 
 void TwoColumnsTest::wrapsIntoPairs()
