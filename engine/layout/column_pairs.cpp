@@ -31,7 +31,7 @@ constexpr std::uint32_t mostPieces = 24;
 constexpr float fullEnough = 0.6F;
 constexpr float overfull = 1.15F; ///< The last one may be so much higher than the others.
 /// What empty ground below pieces costs: all of it empty would be so many times its size more.
-constexpr float emptyPieces = 0.5F;
+constexpr float emptyShare = 0.5F;
 
 float laneOffset(std::uint32_t lane)
 {
@@ -137,7 +137,7 @@ float ColumnPairs::costOf(const std::vector<Piece>& pieces) const
     float empty = 0;
     for (const Piece& piece : pieces)
         empty += (piece.width(0) + piece.width(1) + sideGap) * (height - piece.height());
-    const float share = 1 + emptyPieces * empty / std::max(width * height, 1.0F);
+    const float share = 1 + emptyShare * empty / std::max(width * height, 1.0F);
     return std::max(width / m_aspect, height) * share;
 }
 

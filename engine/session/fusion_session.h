@@ -27,6 +27,7 @@ struct RulesSource {
     const BuiltinRules* builtin = nullptr;
 };
 
+struct HardwareCosts;
 struct HardwareProfile;
 struct TrainingAnswer;
 
@@ -49,6 +50,7 @@ struct FusionAnswer {
     std::shared_ptr<const TrainingAnswer> training;
     /// The machine that it is costed on, about which some findings are; null for none.
     std::shared_ptr<const HardwareProfile> machine;
+    std::shared_ptr<const HardwareCosts> costs; ///< Of `made` on that machine; null with it.
 
     /// What rules were tried on: `graph` without its backward part, whose operators come last.
     const std::shared_ptr<const Graph>& matched() const;

@@ -67,6 +67,9 @@ std::shared_ptr<const PictureSides> sidesOf(const FusionAnswer& answer)
 MadePartition makePartition(const FusionAnswer& answer, const RuleSet& rules, FusionMode mode,
                             const CancelToken& cancel)
 {
+    // What the rules of the answer match is known.
+    if (!answer.training && mode == FusionMode::O1O3 && &rules == &answer.rules)
+        return withRestFused(*answer.graph, answer.made, {}, cancel);
     std::vector<Diagnostic> diagnostics; // Those of the answer are told.
     const BackwardGraph* const joint = answer.training ? answer.training->joint.get() : nullptr;
     return makeJointPartition(*answer.matched(), joint, rules, {}, {.mode = mode}, diagnostics,

@@ -15,19 +15,18 @@ std::shared_ptr<const CostsContent> makeCosts(const CostsOrder& order, const Can
 {
     const FusionAnswer& answer = *order.answer;
     std::vector<MadePartition> made;
+    std::vector<HardwareCosts> costs;
     for (const FusionMode mode : {FusionMode::O0, FusionMode::O1, FusionMode::O3}) {
         if (cancel.isCancelled())
             return nullptr;
-        made.push_back(mode == FusionMode::O1 ? answer.made
-                                              : makePartition(answer, answer.rules, mode, cancel));
+        const bool isKnown = mode == FusionMode::O1;
+        made.push_back(isKnown ? answer.made : makePartition(answer, answer.rules, mode, cancel));
+        costs.push_back(
+            isKnown ? *answer.costs
+                    : hardwareCosts(*answer.machine, *answer.graph, answer.rules, {}, made.back()));
     }
     made.push_back(*order.shown);
-    std::vector<HardwareCosts> costs;
-    for (const MadePartition& each : made) {
-        if (cancel.isCancelled())
-            return nullptr;
-        costs.push_back(hardwareCosts(*answer.machine, *answer.graph, answer.rules, {}, each));
-    }
+    costs.push_back(*order.costs);
     auto content = std::make_shared<CostsContent>();
     content->of = order;
     content->facts = gatherHardware(*answer.graph, answer.rules, {}, made, costs, made.size() - 1);

@@ -21,6 +21,7 @@ struct FusionAnswer;
 struct CostsOrder {
     std::shared_ptr<const FusionAnswer> answer;
     std::shared_ptr<const MadePartition> shown; ///< Those on screen.
+    std::shared_ptr<const HardwareCosts> costs; ///< Of these; null without a machine.
 };
 
 /// What sections cost on a machine; all of it belongs together.

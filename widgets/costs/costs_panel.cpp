@@ -207,18 +207,36 @@ void CostsPanel::readExtents()
 
 void CostsPanel::show(const CostsOrder& order)
 {
-    m_hasGraph = order.answer && order.answer->graph && order.shown;
-    if (!m_hasGraph || !order.answer->machine) {
+    m_order = order;
+    m_isStale = true;
+    if (isVisible())
+        renew();
+    else
+        m_job.cancel();
+}
+
+void CostsPanel::showEvent(QShowEvent* event)
+{
+    QFrame::showEvent(event);
+    if (m_isStale)
+        renew();
+}
+
+void CostsPanel::renew()
+{
+    m_isStale = false;
+    const bool isCosted = m_order.answer && m_order.answer->costs && m_order.costs;
+    if (!isCosted) {
         m_job.cancel();
         take(nullptr);
         return;
     }
-    m_job.start(
-        [order](const CancelToken& cancel, ProgressSink&) { return makeCosts(order, cancel); },
-        [this](std::shared_ptr<const CostsContent> content) {
-            if (content)
-                take(std::move(content));
-        });
+    m_job.start([order = m_order](const CancelToken& cancel,
+                                  ProgressSink&) { return makeCosts(order, cancel); },
+                [this](std::shared_ptr<const CostsContent> content) {
+                    if (content)
+                        take(std::move(content));
+                });
 }
 
 void CostsPanel::take(std::shared_ptr<const CostsContent> content)
@@ -247,7 +265,7 @@ void CostsPanel::take(std::shared_ptr<const CostsContent> content)
 
 void CostsPanel::tellEmptiness()
 {
-    if (m_hasGraph)
+    if (m_order.answer && m_order.answer->graph)
         m_empty->tell(tr("No machine"),
                       tr("Choose a machine above to see what the sections cost on it at least, "
                          "what they wait for, and whether they fit on the chip."));

@@ -42,7 +42,7 @@ public:
     /// As somebody else chose; empty for none.
     void setMachine(const QString& name);
     void setExtents(const std::vector<std::string>& names, const std::vector<ExtentValue>& values);
-    /// What is on screen; of an answer without a machine nothing is told.
+    /// What is on screen; of an answer without a machine nothing is told. A hidden panel waits.
     void show(const CostsOrder& order);
     /// Those of one of these operators are marked.
     void select(const std::vector<NodeId>& nodes);
@@ -56,7 +56,11 @@ signals:
     /// Operators of the graph on screen, and the one to look at.
     void nodesPicked(const std::vector<fusewright::NodeId>& nodes, fusewright::NodeId current);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
+    void renew();
     void take(std::shared_ptr<const CostsContent> content);
     void tellEmptiness();
     void readExtents();
@@ -75,7 +79,8 @@ private:
     QLabel* m_sentence;
     EmptyPage* m_empty;
     QStackedLayout* m_pages;
-    bool m_hasGraph = false;
+    CostsOrder m_order;
+    bool m_isStale = false; ///< What is told is not of the order.
     std::shared_ptr<const CostsContent> m_content;
     JobSlot m_job{JobPriority::Shown}; ///< Last: it has stopped before the rest goes.
 };

@@ -72,6 +72,7 @@ struct LiveFusion::Session {
     /// The last one, and the graph that it is of.
     std::shared_ptr<const BackwardGraph> joint;
     std::shared_ptr<const Graph> jointOf;
+    std::vector<Diagnostic> jointFindings;
     std::map<int, Checked> others; ///< By tab.
 };
 
@@ -103,9 +104,9 @@ void LiveFusion::Session::addCosts(FusionAnswer& answer, const Asked& asked) con
     answer.machine = asked.machine;
     if (!answer.machine || !answer.graph)
         return;
-    const HardwareCosts costs =
-        hardwareCosts(*answer.machine, *answer.graph, answer.rules, {}, answer.made);
-    std::ranges::copy(fitFindings(answer.rules, answer.made, costs),
+    answer.costs = std::make_shared<const HardwareCosts>(
+        hardwareCosts(*answer.machine, *answer.graph, answer.rules, {}, answer.made));
+    std::ranges::copy(fitFindings(answer.rules, answer.made, *answer.costs),
                       std::back_inserter(answer.diagnostics));
     sortByPlace(answer.diagnostics);
 }
@@ -113,15 +114,24 @@ void LiveFusion::Session::addCosts(FusionAnswer& answer, const Asked& asked) con
 FusionAnswer LiveFusion::Session::withBackward(FusionAnswer answer, const Asked& asked,
                                                const CancelToken& cancel)
 {
-    std::vector<Diagnostic> found;
     if (jointOf != answer.graph) {
+        std::vector<Diagnostic> found;
         auto made = openBackward(*answer.graph, BackwardChoice{}, found, cancel);
-        if (!made || cancel.isCancelled())
+        if (cancel.isCancelled())
             return answer;
-        joint = std::make_shared<const BackwardGraph>(*std::move(made));
         jointOf = answer.graph;
+        joint = made ? std::make_shared<const BackwardGraph>(*std::move(made)) : nullptr;
+        jointFindings = std::move(found);
     }
-    return fusewright::withBackward(std::move(answer), joint, asked.recomputed, cancel);
+    if (joint)
+        answer = fusewright::withBackward(std::move(answer), joint, asked.recomputed, cancel);
+    const auto tell = [&answer](const std::vector<Diagnostic>& found) {
+        answer.diagnostics.insert(answer.diagnostics.end(), found.begin(), found.end());
+    };
+    tell(jointFindings);
+    if (answer.training)
+        tell(answer.training->diagnostics);
+    return answer;
 }
 
 LiveFusion::Found LiveFusion::Session::answer(const Asked& asked, const CancelToken& cancel)
@@ -192,6 +202,8 @@ LiveFusion::LiveFusion(RulesTabs& tabs, QObject* parent) : QObject(parent), m_ta
     };
     connect(&tabs.model(), &ModelDocument::modelReplaced, this, [this] {
         m_stages.reset();
+        if (m_extents.empty())
+            return;
         const std::vector<std::string> names = extentNames(*m_tabs.model().ground());
         std::erase_if(m_extents, [&](const ExtentValue& each) {
             return std::ranges::find(names, each.name) == names.end();

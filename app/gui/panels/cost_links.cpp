@@ -59,6 +59,8 @@ CostLinks::CostLinks(Program& program, const CommandActions& actions, CanvasPage
     connect(&canvas.canvas(), &GraphCanvas::selectionChanged, this, &CostLinks::takeSelection);
     connect(&program.workspace.model(), &ModelDocument::nodeChanged, this,
             &CostLinks::takeSelection);
+    for (const auto change : {&ModelDocument::modelReplaced, &ModelDocument::modelClosed})
+        connect(&program.workspace.model(), change, this, &CostLinks::takeModel);
     const auto recolor = [this] {
         m_panel->setClassPalette(m_program.preferences.colorBlindPalette.value()
                                      ? ClassPalette::ColorBlind
@@ -67,6 +69,7 @@ CostLinks::CostLinks(Program& program, const CommandActions& actions, CanvasPage
     connect(&program.preferences.colorBlindPalette, &PreferenceSignal::changed, this, recolor);
     recolor();
     useMachine(m_machine.value());
+    takeModel();
     takeView();
 }
 
@@ -79,16 +82,21 @@ void CostLinks::useMachine(const QString& name)
         profile ? std::shared_ptr<const HardwareProfile>(m_machines, profile) : nullptr);
 }
 
-void CostLinks::takeView()
+/// A look at every shape, so not for every answer.
+void CostLinks::takeModel()
 {
     const ModelDocument& model = m_program.workspace.model();
+    m_extents =
+        model.isOpen() ? extentNames(*model.opened().model->graph) : std::vector<std::string>();
+}
+
+void CostLinks::takeView()
+{
     const LiveFusion& fusion = m_program.workspace.fusion();
-    m_panel->setExtents(model.isOpen() ? extentNames(*model.opened().model->graph)
-                                       : std::vector<std::string>(),
-                        fusion.extents());
+    m_panel->setExtents(m_extents, fusion.extents());
     const CanvasView* const view = m_canvas.content().view();
     if (view)
-        m_panel->show({.answer = view->fusion, .shown = view->made});
+        m_panel->show({.answer = view->fusion, .shown = view->made, .costs = view->costs});
     else
         m_panel->show({});
 }

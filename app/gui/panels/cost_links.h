@@ -8,6 +8,8 @@
 #include <QObject>
 
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace fusewright {
 
@@ -28,6 +30,7 @@ public:
 
 private:
     void useMachine(const QString& name);
+    void takeModel();
     void takeView();
     void takeSelection();
 
@@ -35,7 +38,8 @@ private:
     CanvasPage& m_canvas;
     std::shared_ptr<const HardwareCatalogue> m_machines;
     CostsPanel* m_panel;
-    Option<QString> m_machine; ///< By its name; empty for none.
+    std::vector<std::string> m_extents; ///< The names that the model has.
+    Option<QString> m_machine;          ///< By its name; empty for none.
 };
 
 } // namespace fusewright

@@ -55,7 +55,6 @@ TrainingLinks::TrainingLinks(Workspace& workspace, const Theme& theme,
                              QObject* parent)
     : QObject(parent),
       m_workspace(workspace),
-      m_actions(actions),
       m_canvas(canvas),
       m_docks(docks),
       m_panel(new TrainingPanel(theme))

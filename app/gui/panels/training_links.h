@@ -30,7 +30,6 @@ private:
     void showPartners();
 
     Workspace& m_workspace;
-    const CommandActions& m_actions;
     CanvasPage& m_canvas;
     WindowDocks& m_docks;
     TrainingPanel* m_panel;

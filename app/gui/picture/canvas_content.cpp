@@ -63,7 +63,20 @@ std::size_t automaticSections(const CanvasOrder& order, const CanvasView& view,
         return view.made->partition.sections.size();
     if (order.before.graph == view.graph)
         return order.before.automaticSections;
-    return makePartition(*order.fusion, {}, FusionMode::O3, cancel).partition.sections.size();
+    // Of a graph alone sections are counted without their costs.
+    return order.fusion->training
+        ? makePartition(*order.fusion, {}, FusionMode::O3, cancel).partition.sections.size()
+        : fuseAutomatically(*view.graph, {}, cancel).sections.size();
+}
+
+/// Those of the sections by rules are known with the answer.
+std::shared_ptr<const HardwareCosts> costsOf(const CanvasOrder& order, const CanvasView& view)
+{
+    const FusionAnswer& fusion = *order.fusion;
+    if (!fusion.machine || order.choice.mode == FusionMode::O1)
+        return fusion.costs;
+    return std::make_shared<const HardwareCosts>(
+        hardwareCosts(*fusion.machine, *fusion.graph, fusion.rules, {}, *view.made));
 }
 
 /// Blocks of repeats are shown in the picture instead of the first. Whether any was not yet.
@@ -95,9 +108,7 @@ CanvasView viewFor(const CanvasOrder& order, const CancelToken& cancel, Progress
     const RuleSet& rules = order.fusion->rules;
     view.made = partitionOf(order, cancel);
     view.automaticSections = automaticSections(order, view, cancel);
-    if (order.fusion->machine)
-        view.costs = std::make_shared<const HardwareCosts>(
-            hardwareCosts(*order.fusion->machine, graph, rules, {}, *view.made));
+    view.costs = costsOf(order, view);
     view.classes = std::make_shared<const NodeClasses>(
         order.choice.coloring == Coloring::Bound && view.costs
             ? classifyBounds(graph, *view.made, *view.costs)
