@@ -13,6 +13,12 @@ struct Tally {
     double known = 0;          ///< Of the known ones.
     std::uint32_t unknown = 0; ///< How many were not.
 
+    static Tally of(std::optional<double> part)
+    {
+        Tally tally;
+        tally.add(part);
+        return tally;
+    }
     void add(std::optional<double> part)
     {
         known += part.value_or(0);

@@ -49,10 +49,9 @@ std::string savedTable(const BackwardGraph& backward)
     });
     TextTable table({Align::Right, Align::Left, Align::Left});
     for (std::size_t at = 0; at < std::min(mostRows, saved.size()); ++at) {
-        Tally bytes;
-        bytes.add(saved[at]->bytes);
         const std::size_t readers = saved[at]->readers.size();
-        table.addRow({amountText(bytes), std::string(backward.graph.valueName(saved[at]->value)),
+        table.addRow({amountText(Tally::of(saved[at]->bytes)),
+                      std::string(backward.graph.valueName(saved[at]->value)),
                       "read by " + counted(readers, "operator")});
     }
     std::string text = table.text();

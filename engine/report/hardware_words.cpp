@@ -34,9 +34,7 @@ std::string percent(Amount share)
 
 std::string scaled(Amount amount)
 {
-    Tally tally;
-    tally.add(amount);
-    return amountText(tally);
+    return amountText(Tally::of(amount));
 }
 
 std::string quoted(const std::string& name)

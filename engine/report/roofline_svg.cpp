@@ -46,9 +46,7 @@ struct LogAxis {
 
 std::string amountOf(double amount)
 {
-    Tally tally;
-    tally.add(amount);
-    return amountText(tally);
+    return amountText(Tally::of(amount));
 }
 
 std::string hexColor(std::uint32_t color)

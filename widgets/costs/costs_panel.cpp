@@ -8,6 +8,7 @@
 #include "engine/session/fusion_session.h"
 #include "widgets/base/choice_box.h"
 #include "widgets/base/empty_page.h"
+#include "widgets/base/keyed_rows.h"
 #include "widgets/base/text.h"
 #include "widgets/base/text_label.h"
 #include "widgets/base/theme.h"
@@ -37,12 +38,12 @@ constexpr int nameWidth = 40 * grid;
 
 CostsRows::Kind kindOf(const QModelIndex& index)
 {
-    return static_cast<CostsRows::Kind>(index.data(CostsRows::KindRole).toInt());
+    return static_cast<CostsRows::Kind>(subjectOf(index).kind);
 }
 
 std::size_t numberOf(const QModelIndex& index)
 {
-    return static_cast<std::size_t>(index.data(CostsRows::NumberRole).toULongLong());
+    return subjectOf(index).number;
 }
 
 QString extentsText(const std::vector<ExtentValue>& values)
@@ -100,8 +101,7 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(CostsRows::Name, QHeaderView::Interactive);
     m_tree->header()->resizeSection(CostsRows::Name, nameWidth);
-    for (const int column : {CostsRows::Times, CostsRows::Time, CostsRows::Share,
-                             CostsRows::Intensity, CostsRows::Needed})
+    for (const int column : CostsRows::numberColumns())
         m_model->setHeaderData(column, Qt::Horizontal, int(Qt::AlignRight | Qt::AlignVCenter),
                                Qt::TextAlignmentRole);
     m_summary->setObjectName(QStringLiteral("quiet"));
@@ -241,7 +241,7 @@ void CostsPanel::renew()
 
 void CostsPanel::take(std::shared_ptr<const CostsContent> content)
 {
-    const QString current = m_tree->currentIndex().data(CostsRows::KeyRole).toString();
+    const QString current = subjectOf(m_tree->currentIndex()).key;
     m_content = std::move(content);
     m_pages->setCurrentIndex(m_content ? 1 : 0);
     if (!m_content) {
@@ -256,10 +256,7 @@ void CostsPanel::take(std::shared_ptr<const CostsContent> content)
     }
     m_summary->setText(rows.summary());
     m_roofline->show(m_content->roof, m_content->facts.points);
-    const QModelIndexList found = m_model->match(m_model->index(0, 0), CostsRows::KeyRole, current,
-                                                 1, Qt::MatchExactly | Qt::MatchRecursive);
-    if (!current.isEmpty() && !found.isEmpty())
-        m_tree->setCurrentIndex(found.front());
+    setCurrentKey(*m_tree, current);
     showSentence();
 }
 
@@ -287,11 +284,7 @@ void CostsPanel::select(const std::vector<NodeId>& nodes)
 void CostsPanel::selectFold(std::uint32_t fold)
 {
     m_roofline->setSelectedFold(fold);
-    const QModelIndexList found = m_model->match(m_model->index(0, 0), CostsRows::KeyRole,
-                                                 QStringLiteral("fold %1").arg(fold), 1,
-                                                 Qt::MatchExactly | Qt::MatchRecursive);
-    if (!found.isEmpty())
-        m_tree->setCurrentIndex(found.front());
+    setCurrentKey(*m_tree, QStringLiteral("fold %1").arg(fold));
 }
 
 void CostsPanel::pickFold(quint32 fold)

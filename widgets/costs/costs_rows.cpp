@@ -5,44 +5,25 @@
 
 #include "engine/report/hardware_words.h"
 #include "engine/session/fusion_session.h"
+#include "widgets/base/keyed_rows.h"
 #include "widgets/base/text.h"
 #include "widgets/costs/costs_content.h"
 #include "widgets/document/amount_text.h"
 
 #include <QStandardItemModel>
 
-#include <array>
+#include <algorithm>
 
 namespace fusewright {
 
 namespace {
 
 using Kind = CostsRows::Kind;
-using Texts = std::array<QString, CostsRows::ColumnCount>;
 
-QList<QStandardItem*> rowOf(Kind kind, std::size_t number, const QString& key, const Texts& texts)
+QList<QStandardItem*> rowOf(Kind kind, std::size_t number, const QString& key, QList<QString> texts)
 {
-    QList<QStandardItem*> row;
-    for (int column = 0; column < CostsRows::ColumnCount; ++column) {
-        auto* const item = new QStandardItem(texts[static_cast<std::size_t>(column)]);
-        item->setEditable(false);
-        item->setToolTip(item->text());
-        item->setData(static_cast<int>(kind), CostsRows::KindRole);
-        item->setData(QVariant::fromValue(static_cast<qulonglong>(number)), CostsRows::NumberRole);
-        item->setData(key, CostsRows::KeyRole);
-        const bool isNumber = column != CostsRows::Name && column != CostsRows::Bound;
-        if (isNumber)
-            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        row.append(item);
-    }
-    return row;
-}
-
-Tally tallyOf(std::optional<double> part)
-{
-    Tally tally;
-    tally.add(part);
-    return tally;
+    texts.resize(CostsRows::ColumnCount);
+    return keyedRow({static_cast<int>(kind), number, key}, texts, CostsRows::numberColumns());
 }
 
 QString figureText(HardwareFact fact, double value)
@@ -54,7 +35,7 @@ QString figureText(HardwareFact fact, double value)
         return toQt(secondsText(value));
     const bool isSpeed =
         fact == HardwareFact::MemoryBandwidth || fact == HardwareFact::LinkBandwidth;
-    return bytesText(tallyOf(value)) + (isSpeed ? QStringLiteral("/s") : QString());
+    return bytesText(Tally::of(value)) + (isSpeed ? QStringLiteral("/s") : QString());
 }
 
 QString figureName(HardwareFact fact)
@@ -107,8 +88,8 @@ void CostsRows::addFolds(QStandardItemModel& model) const
         if (isBackward(made, fold.first))
             label = tr("%1, backward").arg(label);
         const QString needed = cost.fits == false
-            ? tr("%1, too much").arg(bytesText(tallyOf(cost.bytesNeeded)))
-            : bytesText(tallyOf(cost.bytesNeeded));
+            ? tr("%1, too much").arg(bytesText(Tally::of(cost.bytesNeeded)))
+            : bytesText(Tally::of(cost.bytesNeeded));
         group.front()->appendRow(
             rowOf(Kind::Fold, number, QStringLiteral("fold %1").arg(number),
                   {label, countText(fold.count), toQt(secondsText(dearest[at].seconds)),
@@ -128,7 +109,7 @@ void CostsRows::addFigures(QStandardItemModel& model) const
         group.front()->appendRow(rowOf(Kind::Figure, at, QStringLiteral("peak %1").arg(at),
                                        {tr("peak, %1").arg(toQt(dataTypeName(type))),
                                         {},
-                                        tr("%1 op/s").arg(tallyText(tallyOf(peak.value)))}));
+                                        tr("%1 op/s").arg(tallyText(Tally::of(peak.value)))}));
     }
     for (std::size_t at = 0; at < hardwareFactCount; ++at) {
         const auto fact = static_cast<HardwareFact>(at);
@@ -169,10 +150,10 @@ QString CostsRows::foldSentence(std::uint32_t number) const
     if (cost.seconds && peak && bandwidth)
         sentences.append(
             tr("One takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.")
-                .arg(toQt(secondsText(*cost.seconds)), tallyText(tallyOf(cost.operations)),
-                     tallyText(tallyOf(peak->operationsPerSecond)),
-                     toQt(dataTypeName(peak->listed)), bytesText(tallyOf(cost.bytesMoved)),
-                     bytesText(tallyOf(bandwidth))));
+                .arg(toQt(secondsText(*cost.seconds)), tallyText(Tally::of(cost.operations)),
+                     tallyText(Tally::of(peak->operationsPerSecond)),
+                     toQt(dataTypeName(peak->listed)), bytesText(Tally::of(cost.bytesMoved)),
+                     bytesText(Tally::of(bandwidth))));
     else
         sentences.append(tr("Its time is not known: operations, bytes, or a figure of the machine "
                             "are missing."));
@@ -180,8 +161,8 @@ QString CostsRows::foldSentence(std::uint32_t number) const
         sentences.append(
             tr("It needs %1 at once, weights and what is alive, of %2 on the chip that "
                "it may take (%3).")
-                .arg(bytesText(tallyOf(cost.bytesNeeded)),
-                     bytesText(tallyOf(*machine.onChipBytes() * cost.share)),
+                .arg(bytesText(Tally::of(cost.bytesNeeded)),
+                     bytesText(Tally::of(*machine.onChipBytes() * cost.share)),
                      shareText(cost.share)));
     if (cost.memoryUnits && cost.computeUnits)
         sentences.append(tr("At least %1 memory units and %2 compute units.")

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QList>
 #include <QString>
 
 #include <cstdint>
@@ -20,9 +21,9 @@ class CostsRows {
 
 public:
     enum class Kind { Group, Fold, Figure };
-    enum Role { KindRole = Qt::UserRole + 1, NumberRole, KeyRole };
     enum Column { Name, Times, Time, Bound, Share, Intensity, Needed, ColumnCount };
     static constexpr std::size_t mostFolds = 200;
+    static QList<int> numberColumns() { return {Times, Time, Share, Intensity, Needed}; }
 
     explicit CostsRows(const CostsContent& content) : m_content(content) { }
 

@@ -32,13 +32,6 @@ constexpr double mostRadius = 12;
 /// A few decades more than what is drawn would be all that anybody sees.
 constexpr double mostDecades = 12;
 
-Tally amountOf(double amount)
-{
-    Tally tally;
-    tally.add(amount);
-    return tally;
-}
-
 QString decadeText(double exponent)
 {
     return toQt(quotientText(std::pow(10, exponent)));
@@ -140,7 +133,7 @@ QString RooflineView::textOf(const RooflinePoint& point) const
 {
     return tr("%1 × %2\n%3 operations for each byte, %4 operations a second at most\n%5 at least")
         .arg(toQt(point.label), countText(point.count), toQt(quotientText(point.intensity)),
-             tallyText(amountOf(point.operationsPerSecond)), toQt(secondsText(point.seconds)));
+             tallyText(Tally::of(point.operationsPerSecond)), toQt(secondsText(point.seconds)));
 }
 
 bool RooflineView::event(QEvent* event)
@@ -257,7 +250,7 @@ void RooflineView::paintRoof(QPainter& painter) const
     painter.setPen(colors.text);
     const QString words =
         tr("%1 peak %2, ridge %3")
-            .arg(toQt(dataTypeName(m_roof->type)), tallyText(amountOf(m_roof->peak)),
+            .arg(toQt(dataTypeName(m_roof->type)), tallyText(Tally::of(m_roof->peak)),
                  toQt(quotientText(m_roof->ridge())));
     const QRectF top(grid, 0, area.right() - grid, topMargin);
     painter.drawText(top, Qt::AlignRight | Qt::AlignVCenter, words);

@@ -5,6 +5,7 @@
 
 #include "engine/session/training_session.h"
 #include "widgets/base/empty_page.h"
+#include "widgets/base/keyed_rows.h"
 #include "widgets/base/text.h"
 #include "widgets/base/text_label.h"
 #include "widgets/base/theme.h"
@@ -26,12 +27,12 @@ namespace {
 
 TrainingRows::Kind kindOf(const QModelIndex& index)
 {
-    return static_cast<TrainingRows::Kind>(index.data(TrainingRows::KindRole).toInt());
+    return static_cast<TrainingRows::Kind>(subjectOf(index).kind);
 }
 
 std::size_t numberOf(const QModelIndex& index)
 {
-    return static_cast<std::size_t>(index.data(TrainingRows::NumberRole).toULongLong());
+    return subjectOf(index).number;
 }
 
 } // namespace
@@ -57,7 +58,7 @@ TrainingPanel::TrainingPanel(const Theme& theme, QWidget* parent)
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_tree->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
-    for (int column = Kept; column < ColumnCount; ++column)
+    for (const int column : numberColumns())
         m_model->setHeaderData(column, Qt::Horizontal, int(Qt::AlignRight | Qt::AlignVCenter),
                                Qt::TextAlignmentRole);
     m_summary->setObjectName(QStringLiteral("quiet"));
@@ -119,9 +120,9 @@ void TrainingPanel::keepState()
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const QModelIndex group = m_model->index(row, Name);
         if (!m_tree->isExpanded(group))
-            m_closed.insert(group.data(TrainingRows::KeyRole).toString());
+            m_closed.insert(subjectOf(group).key);
     }
-    m_current = m_tree->currentIndex().data(TrainingRows::KeyRole).toString();
+    m_current = subjectOf(m_tree->currentIndex()).key;
 }
 
 void TrainingPanel::restoreState()
@@ -129,14 +130,9 @@ void TrainingPanel::restoreState()
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const QModelIndex group = m_model->index(row, Name);
         m_tree->setFirstColumnSpanned(row, {}, true);
-        m_tree->setExpanded(group,
-                            !m_closed.contains(group.data(TrainingRows::KeyRole).toString()));
+        m_tree->setExpanded(group, !m_closed.contains(subjectOf(group).key));
     }
-    const QModelIndexList found =
-        m_model->match(m_model->index(0, Name), TrainingRows::KeyRole, m_current, 1,
-                       Qt::MatchExactly | Qt::MatchRecursive);
-    if (!m_current.isEmpty() && !found.isEmpty())
-        m_tree->setCurrentIndex(found.front());
+    setCurrentKey(*m_tree, m_current);
 }
 
 void TrainingPanel::pick(const QModelIndex& index)

@@ -30,6 +30,7 @@ class TrainingPanel : public QFrame {
 
 public:
     enum Column { Name, Kept, Less, More, ColumnCount };
+    static QList<int> numberColumns() { return {Kept, Less, More}; }
 
     explicit TrainingPanel(const Theme& theme, QWidget* parent = nullptr);
 

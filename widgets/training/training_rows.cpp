@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/session/training_session.h"
+#include "widgets/base/keyed_rows.h"
 #include "widgets/base/text.h"
 #include "widgets/document/amount_text.h"
 #include "widgets/document/rule_title.h"
@@ -21,23 +22,10 @@ namespace {
 
 using Kind = TrainingRows::Kind;
 
-QList<QStandardItem*> rowOf(Kind kind, std::size_t number, const QString& key,
-                            const std::array<QString, TrainingPanel::ColumnCount>& texts)
+QList<QStandardItem*> rowOf(Kind kind, std::size_t number, const QString& key, QList<QString> texts)
 {
-    QList<QStandardItem*> row;
-    for (int column = 0; column < TrainingPanel::ColumnCount; ++column) {
-        auto* const item = new QStandardItem(texts[static_cast<std::size_t>(column)]);
-        item->setEditable(false);
-        item->setToolTip(item->text());
-        item->setData(static_cast<int>(kind), TrainingRows::KindRole);
-        item->setData(QVariant::fromValue(static_cast<qulonglong>(number)),
-                      TrainingRows::NumberRole);
-        item->setData(key, TrainingRows::KeyRole);
-        if (column != TrainingPanel::Name)
-            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        row.append(item);
-    }
-    return row;
+    texts.resize(TrainingPanel::ColumnCount);
+    return keyedRow({static_cast<int>(kind), number, key}, texts, TrainingPanel::numberColumns());
 }
 
 QStandardItem* addGroup(QStandardItemModel& model, const QString& key, const QString& title)
@@ -45,13 +33,6 @@ QStandardItem* addGroup(QStandardItemModel& model, const QString& key, const QSt
     const auto row = rowOf(Kind::Group, 0, key, {title});
     model.appendRow(row);
     return row.front();
-}
-
-Tally tallyOf(std::optional<double> part)
-{
-    Tally tally;
-    tally.add(part);
-    return tally;
 }
 
 /// The largest first.
@@ -124,7 +105,7 @@ void TrainingRows::addValues(QStandardItemModel& model) const
         const SavedValue& saved = joint.saved[order[at]];
         const QString name = toQt(joint.graph.valueName(saved.value));
         group->appendRow(rowOf(Kind::Value, order[at], QStringLiteral("value ") + name,
-                               {name, bytesText(tallyOf(saved.bytes))}));
+                               {name, bytesText(Tally::of(saved.bytes))}));
     }
     if (order.size() > mostValues)
         group->appendRow(rowOf(Kind::Group, 0, QStringLiteral("more"),

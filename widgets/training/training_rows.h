@@ -24,7 +24,6 @@ class TrainingRows {
 
 public:
     enum class Kind { Group, Rule, Rest, Value, Warning };
-    enum Role { KindRole = Qt::UserRole + 1, NumberRole, KeyRole };
     /// So many of the largest values are told.
     static constexpr std::size_t mostValues = 100;
 
