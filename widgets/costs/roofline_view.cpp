@@ -43,7 +43,7 @@ RooflineView::RooflineView(const Theme& theme, QWidget* parent) : QWidget(parent
 {
     setAccessibleName(tr("Roofline"));
     setFocusPolicy(Qt::StrongFocus);
-    setMinimumSize(50 * grid, 28 * grid);
+    setMinimumSize(50 * grid, 18 * grid);
     setMouseTracking(true);
 }
 
