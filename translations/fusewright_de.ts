@@ -1388,6 +1388,3441 @@
     </message>
 </context>
 <context>
+    <name>engine</name>
+    <message>
+        <source>Aims for the highest throughput of a section that one large matrix multiplication dominates, with the compiler&apos;s usual estimate of the resources it needs.</source>
+        <translation>Strebt den höchsten Durchsatz eines Abschnitts an, den eine große Matrixmultiplikation beherrscht, mit der üblichen Schätzung des Compilers für die nötigen Ressourcen.</translation>
+    </message>
+    <message>
+        <source>Estimates resources cautiously so that compilation succeeds: it may shard less and puts every matrix multiplication in a section alone, which costs speed.</source>
+        <translation>Schätzt Ressourcen vorsichtig, damit das Übersetzen gelingt: es wird vielleicht weniger aufgeteilt, und jede Matrixmultiplikation kommt in einen eigenen Abschnitt, was Tempo kostet.</translation>
+    </message>
+    <message>
+        <source>Pushes some optimizations of a section that one large matrix multiplication dominates as far as they go, at a higher risk that compilation fails.</source>
+        <translation>Treibt einige Optimierungen eines Abschnitts, den eine große Matrixmultiplikation beherrscht, so weit wie möglich, mit höherem Risiko, dass das Übersetzen scheitert.</translation>
+    </message>
+    <message>
+        <source>For cached inference that waits for memory rather than for arithmetic: packs more matrix multiplications into one section, with fewer shards and less parallelism than DEFAULT_GEMM.</source>
+        <translation>Für Inferenz mit Cache, die auf den Speicher statt auf die Arithmetik wartet: packt mehr Matrixmultiplikationen in einen Abschnitt, mit weniger Aufteilung und Parallelität als DEFAULT_GEMM.</translation>
+    </message>
+    <message>
+        <source>The cautious variant for cached inference: gives up speed, with every matrix multiplication in a section alone, so that compilation finishes.</source>
+        <translation>Die vorsichtige Variante für Inferenz mit Cache: verzichtet auf Tempo, mit jeder Matrixmultiplikation in einem eigenen Abschnitt, damit das Übersetzen gelingt.</translation>
+    </message>
+    <message>
+        <source>For multi-head attention written out as two matmul operators with a softmax between them; other operators may be there unless they are matrix multiplications themselves.</source>
+        <translation>Für Multi-Head-Attention, ausgeschrieben als zwei matmul mit einem Softmax dazwischen; andere Operatoren dürfen dabei sein, solange sie nicht selbst Matrixmultiplikationen sind.</translation>
+    </message>
+    <message>
+        <source>Works like MHA, for attention that the model holds as one scaled_dot_product_attention operator.</source>
+        <translation>Wie MHA, für Attention, die das Modell als einen Operator scaled_dot_product_attention hat.</translation>
+    </message>
+    <message>
+        <source>Bias and activation</source>
+        <translation>Bias und Aktivierung</translation>
+    </message>
+    <message>
+        <source>A linear layer, its bias and the activation behind it: in every network with dense layers.</source>
+        <translation>Eine lineare Schicht, ihr Bias und die Aktivierung dahinter: in jedem Netz mit dichten Schichten.</translation>
+    </message>
+    <message>
+        <source>Convolution, norm, ReLU</source>
+        <translation>Faltung, Norm, ReLU</translation>
+    </message>
+    <message>
+        <source>The step of convolutional networks, with the norm as it is trained, folded or in parts.</source>
+        <translation>Der Schritt von Faltungsnetzen, mit der Norm, wie sie trainiert wird, eingefaltet oder in Teilen.</translation>
+    </message>
+    <message>
+        <source>Layer normalization</source>
+        <translation>Layer-Normalisierung</translation>
+    </message>
+    <message>
+        <source>Centred and scaled by the deviation: in BERT, GPT and vision transformers, in parts where models have no such operator.</source>
+        <translation>Zentriert und mit der Abweichung skaliert: in BERT, GPT und Vision-Transformern, in Teilen, wo Modelle keinen solchen Operator haben.</translation>
+    </message>
+    <message>
+        <source>RMS normalization</source>
+        <translation>RMS-Normalisierung</translation>
+    </message>
+    <message>
+        <source>Scaled by the root of the mean square: in Llama, Mixtral, Gemma and T5.</source>
+        <translation>Mit der Wurzel des mittleren Quadrats skaliert: in Llama, Mixtral, Gemma und T5.</translation>
+    </message>
+    <message>
+        <source>Residual and normalization</source>
+        <translation>Residuum und Normalisierung</translation>
+    </message>
+    <message>
+        <source>A residual sum with the norm behind it: twice in every layer of a transformer.</source>
+        <translation>Eine Residuumssumme mit der Norm dahinter: zweimal in jeder Schicht eines Transformers.</translation>
+    </message>
+    <message>
+        <source>GELU</source>
+        <translation>GELU</translation>
+    </message>
+    <message>
+        <source>The activation of BERT, GPT and vision transformers, in parts: exact by erf, or approximated by tanh.</source>
+        <translation>Die Aktivierung von BERT, GPT und Vision-Transformern, in Teilen: exakt mit erf oder genähert mit tanh.</translation>
+    </message>
+    <message>
+        <source>SwiGLU and GeGLU</source>
+        <translation>SwiGLU und GeGLU</translation>
+    </message>
+    <message>
+        <source>A feed-forward block with a gate: in Llama, Mixtral and Gemma.</source>
+        <translation>Ein Feed-Forward-Block mit einem Gate: in Llama, Mixtral und Gemma.</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>Scores, scale, mask, softmax and values: in every transformer, in parts or as one operator.</source>
+        <translation>Scores, Skalierung, Maske, Softmax und Werte: in jedem Transformer, in Teilen oder als ein Operator.</translation>
+    </message>
+    <message>
+        <source>Rotary position embedding</source>
+        <translation>Rotierende Positionskodierung</translation>
+    </message>
+    <message>
+        <source>Queries and keys turned by their position, once each in every layer of Llama and its relatives.</source>
+        <translation>Queries und Keys, um ihre Position gedreht, je einmal in jeder Schicht von Llama und Verwandten.</translation>
+    </message>
+    <message>
+        <source>Quantize and dequantize</source>
+        <translation>Quantisieren und dequantisieren</translation>
+    </message>
+    <message>
+        <source>Operators between dequantized operands and a quantized result, which integer kernels run whole.</source>
+        <translation>Operatoren zwischen dequantisierten Operanden und einem quantisierten Ergebnis, die ganzzahlige Kernel als Ganzes ausführen.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape of %2</source>
+        <translation>%1 hat die Form von %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 is called %2</source>
+        <translation>%1 heißt %2</translation>
+    </message>
+    <message>
+        <source>%1 is as it is asked</source>
+        <translation>%1 ist, wie verlangt</translation>
+    </message>
+    <message>
+        <source>any operator</source>
+        <translation>beliebiger Operator</translation>
+    </message>
+    <message>
+        <source>any operator but %1</source>
+        <translation>beliebiger Operator außer %1</translation>
+    </message>
+    <message>
+        <source>%1 (not %2)</source>
+        <translation>%1 (nicht %2)</translation>
+    </message>
+    <message>
+        <source>%1 is fused into %2, with everything between them.</source>
+        <translation>%1 wird mit %2 fusioniert, samt allem dazwischen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are in one group already.</source>
+        <translation>%1 und %2 sind bereits in einer Gruppe.</translation>
+    </message>
+    <message>
+        <source>Nothing is fused at optimisation level 0.</source>
+        <translation>Auf Optimierungsstufe 0 wird nichts fusioniert.</translation>
+    </message>
+    <message>
+        <source>%1 is opaque, so it is never fused.</source>
+        <translation>%1 ist undurchsichtig und wird daher nie fusioniert.</translation>
+    </message>
+    <message>
+        <source>%1 is a reduction, so it is not fused into any consumer.</source>
+        <translation>%1 ist eine Reduktion und wird daher mit keinem Verbraucher fusioniert.</translation>
+    </message>
+    <message>
+        <source>Phase %1 has no rule that fuses %2, which is %3.</source>
+        <translation>Phase %1 hat keine Regel, die %2 fusioniert (%3).</translation>
+    </message>
+    <message>
+        <source>Fusing %1 into %2 would put more than %3 operators in one group.</source>
+        <translation>%1 mit %2 zu fusionieren brächte mehr als %3 Operatoren in eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>The result of %1 is visible outside the graph, so it ends its group.</source>
+        <translation>Das Ergebnis von %1 ist außerhalb des Graphen sichtbar, also endet dort die Gruppe.</translation>
+    </message>
+    <message>
+        <source>Nothing uses the result of %1.</source>
+        <translation>Niemand verwendet das Ergebnis von %1.</translation>
+    </message>
+    <message>
+        <source>The result of %1 ends up in %2 and in %3, and no operator joins the two.</source>
+        <translation>Das Ergebnis von %1 endet in %2 und in %3, und kein Operator führt beide zusammen.</translation>
+    </message>
+    <message>
+        <source>All of %1 flows into %2, which is %3.</source>
+        <translation>Alles aus %1 fließt in %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is not fused into %2: %3.</source>
+        <translation>%1 wird nicht mit %2 fusioniert: %3.</translation>
+    </message>
+    <message>
+        <source>the use of %1 by %2 is %3</source>
+        <translation>die Verwendung von %1 durch %2 ist %3</translation>
+    </message>
+    <message>
+        <source>%1 is in the group of the anchor %2 already</source>
+        <translation>%1 ist bereits in der Gruppe des Ankers %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
+        <source>%1 is in the group of %2, which is %3</source>
+        <translation>%1 ist in der Gruppe von %2 (%3)</translation>
+    </message>
+    <message>
+        <source>no operand</source>
+        <translation>kein Operand</translation>
+    </message>
+    <message>
+        <source>one place</source>
+        <translation>einer Stelle</translation>
+    </message>
+    <message>
+        <source>%1 places or more</source>
+        <translation>%1 oder mehr Stellen</translation>
+    </message>
+    <message>
+        <source>%1 places</source>
+        <translation>%1 Stellen</translation>
+    </message>
+    <message>
+        <source>%1 is less specific than %2, but has the higher priority: at %3 it takes %4 of the %5 operators that %6 asks for, first at %7. Give %8 the higher priority.</source>
+        <translation>%1 ist weniger spezifisch als %2, hat aber die höhere Priorität: an %3 nimmt es %4 der %5 Operatoren, die %6 verlangt, zuerst an %7. Geben Sie %8 die höhere Priorität.</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 by the tuple %3</source>
+        <translation>%1 verwendet %2 durch das Tupel %3</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 by the alias %3</source>
+        <translation>%1 verwendet %2 durch den Alias %3</translation>
+    </message>
+    <message>
+        <source>%1 never wins: in this model it matches at %2, but its operators are always taken by %3. Give it a higher priority, or remove it.</source>
+        <translation>%1 gewinnt nie: in diesem Modell passt es an %2, aber seine Operatoren nimmt immer %3. Geben Sie ihm eine höhere Priorität, oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same priority (%3) and compete for operators at %4; %5 wins because it comes first.</source>
+        <translation>%1 und %2 haben dieselbe Priorität (%3) und konkurrieren an %4 um Operatoren; %5 gewinnt, weil es zuerst kommt.</translation>
+    </message>
+    <message>
+        <source>The search for %1 was abandoned at %2: %3 has too many candidate operators to try them all. Make its &quot;op_type&quot; more specific.</source>
+        <translation>Die Suche nach %1 wurde an %2 aufgegeben: %3 hat zu viele mögliche Operatoren, um alle zu versuchen. Machen Sie dessen &quot;op_type&quot; spezifischer.</translation>
+    </message>
+    <message>
+        <source>The operators of the module &quot;%1&quot; cannot be one section: a path leaves them and re-enters: %2.</source>
+        <translation>Die Operatoren des Moduls &quot;%1&quot; können kein Abschnitt sein: ein Weg verlässt sie und kommt zurück: %2.</translation>
+    </message>
+    <message>
+        <source>No operator of the model is in a module &quot;%1&quot;.</source>
+        <translation>Kein Operator des Modells ist in einem Modul &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>It has no matrix multiplication that could dominate it.</source>
+        <translation>Er hat keine Matrixmultiplikation, die ihn beherrschen könnte.</translation>
+    </message>
+    <message>
+        <source>The shapes of %1 are not known.</source>
+        <translation>Die Formen von %1 sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The work of %1 of %2 is not known.</source>
+        <translation>Die Arbeit von %1 von %2 ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>It has %1 and no softmax</source>
+        <translation>Er hat %1 und kein Softmax</translation>
+    </message>
+    <message>
+        <source>It has %1 and 1 softmax</source>
+        <translation>Er hat %1 und 1 Softmax</translation>
+    </message>
+    <message>
+        <source>It has %1 and %2 softmaxes</source>
+        <translation>Er hat %1 und %2 Softmax</translation>
+    </message>
+    <message>
+        <source>%1; two multiplications with a softmax between them are required.</source>
+        <translation>%1; verlangt sind zwei Multiplikationen mit einem Softmax dazwischen.</translation>
+    </message>
+    <message>
+        <source>%1, but no path leads from the first multiplication through a softmax to the second.</source>
+        <translation>%1, aber kein Weg führt von der ersten Multiplikation durch ein Softmax zur zweiten.</translation>
+    </message>
+    <message>
+        <source>It has 2 matrix multiplications with a softmax between them.</source>
+        <translation>Er hat 2 Matrixmultiplikationen mit einem Softmax dazwischen.</translation>
+    </message>
+    <message>
+        <source>It has %1 %2.</source>
+        <translation>Er hat %1 %2.</translation>
+    </message>
+    <message>
+        <source>It has no %1.</source>
+        <translation>Er hat kein %1.</translation>
+    </message>
+    <message>
+        <source>Raise the priority to %1, above `%2`</source>
+        <translation>Die Priorität auf %1 erhöhen, über `%2`</translation>
+    </message>
+    <message>
+        <source>Let %1 be %2 too</source>
+        <translation>%1 auch %2 sein lassen</translation>
+    </message>
+    <message>
+        <source>Allow %1</source>
+        <translation>%1 zulassen</translation>
+    </message>
+    <message>
+        <source>Require %1</source>
+        <translation>%1 verlangen</translation>
+    </message>
+    <message>
+        <source>Make %1 optional</source>
+        <translation>%1 optional machen</translation>
+    </message>
+    <message>
+        <source>Make %1 and what follows it optional</source>
+        <translation>%1 und was darauf folgt optional machen</translation>
+    </message>
+    <message>
+        <source>Remove the edge from %1 to %2</source>
+        <translation>Die Kante von %1 nach %2 entfernen</translation>
+    </message>
+    <message>
+        <source>not quantized</source>
+        <translation>nicht quantisiert</translation>
+    </message>
+    <message>
+        <source>axis %1 of the result is %2</source>
+        <translation>Achse %1 des Ergebnisses ist %2</translation>
+    </message>
+    <message>
+        <source>axis %1 of %2 is %3</source>
+        <translation>Achse %1 von %2 ist %3</translation>
+    </message>
+    <message>
+        <source>the type of %1 is not known</source>
+        <translation>der Typ von %1 ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the shape of %1 is not known</source>
+        <translation>die Form von %1 ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the quantization of %1 is not known</source>
+        <translation>die Quantisierung von %1 ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the contents of %1 are not in the model</source>
+        <translation>der Inhalt von %1 ist nicht im Modell</translation>
+    </message>
+    <message>
+        <source>attribute %1 of %2 is missing or of another type</source>
+        <translation>Attribut %1 von %2 fehlt oder hat einen anderen Typ</translation>
+    </message>
+    <message>
+        <source>option %1 has no value</source>
+        <translation>die Option %1 hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>%1 cannot be evaluated here</source>
+        <translation>%1 lässt sich hier nicht auswerten</translation>
+    </message>
+    <message>
+        <source>%1 is too large</source>
+        <translation>%1 ist zu groß</translation>
+    </message>
+    <message>
+        <source>%1 divides by zero</source>
+        <translation>%1 teilt durch null</translation>
+    </message>
+    <message>
+        <source>%1 is less than zero</source>
+        <translation>%1 ist kleiner als null</translation>
+    </message>
+    <message>
+        <source>%1 does not exist</source>
+        <translation>%1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1 is not part of this match</source>
+        <translation>%1 gehört nicht zu diesem Treffer</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>erwartet %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2 in between</source>
+        <translation>erwartet %1, dazwischen gefunden %2</translation>
+    </message>
+    <message>
+        <source>expected %1, found nothing: the graph ends here</source>
+        <translation>erwartet %1, gefunden nichts: hier endet der Graph</translation>
+    </message>
+    <message>
+        <source>%1 is there, but lacks an edge that the rule requires</source>
+        <translation>%1 ist da, aber ohne eine Kante, die die Regel verlangt</translation>
+    </message>
+    <message>
+        <source>%1 is there, but with different operands</source>
+        <translation>%1 ist da, aber mit anderen Operanden</translation>
+    </message>
+    <message>
+        <source>the only %1 there is already bound to another entry</source>
+        <translation>das einzige %1 dort ist schon an einen anderen Eintrag gebunden</translation>
+    </message>
+    <message>
+        <source>%1 is there, but a condition of the rule is false</source>
+        <translation>%1 ist da, aber eine Bedingung der Regel ist falsch</translation>
+    </message>
+    <message>
+        <source>%1 is there, but the model does not say whether a condition of the rule holds</source>
+        <translation>%1 ist da, aber das Modell sagt nicht, ob eine Bedingung der Regel gilt</translation>
+    </message>
+    <message>
+        <source>the result is also used outside the match, by %1</source>
+        <translation>das Ergebnis wird auch außerhalb des Treffers verwendet, von %1</translation>
+    </message>
+    <message>
+        <source>the model has no %1</source>
+        <translation>das Modell hat kein %1</translation>
+    </message>
+    <message>
+        <source>the search was abandoned: too many candidate operators</source>
+        <translation>die Suche wurde aufgegeben: zu viele mögliche Operatoren</translation>
+    </message>
+    <message>
+        <source>%1 is there, but called with other arguments</source>
+        <translation>%1 ist da, wird aber mit anderen Argumenten aufgerufen</translation>
+    </message>
+    <message>
+        <source>it is in a section of %1</source>
+        <translation>es ist in einem Abschnitt von %1</translation>
+    </message>
+    <message>
+        <source>%1 stands for %2</source>
+        <translation>%1 steht für %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 nimmt %2</translation>
+    </message>
+    <message>
+        <source>%1 takes the value %2</source>
+        <translation>%1 nimmt den Wert %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 operators, from %3 to %4</source>
+        <translation>%1 nimmt %2 Operatoren, von %3 bis %4</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, its first two operands the other way round</source>
+        <translation>%1 nimmt %2, mit den ersten beiden Operanden vertauscht</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the match so far</source>
+        <translation>%1 passt nicht zum bisherigen Treffer</translation>
+    </message>
+    <message>
+        <source>%1 would fit, but %2</source>
+        <translation>%1 würde passen, aber %2</translation>
+    </message>
+    <message>
+        <source>The search was abandoned at %1: too many candidate operators</source>
+        <translation>Die Suche wurde bei %1 aufgegeben: zu viele mögliche Operatoren</translation>
+    </message>
+    <message>
+        <source>It does not match. The furthest attempt had %1 and stopped at %2: %3</source>
+        <translation>Es passt nicht. Der weiteste Versuch hatte %1 und endete bei %2: %3</translation>
+    </message>
+    <message>
+        <source>Looks at %1</source>
+        <translation>Betrachtet %1</translation>
+    </message>
+    <message>
+        <source>Retrying with every possible repetition</source>
+        <translation>Versucht es noch einmal mit jeder möglichen Wiederholung</translation>
+    </message>
+    <message>
+        <source>%1 is left out</source>
+        <translation>%1 wird weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 gives back %2</source>
+        <translation>%1 gibt %2 zurück</translation>
+    </message>
+    <message>
+        <source>%1 tries something else</source>
+        <translation>%1 versucht etwas anderes</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing: %2</source>
+        <translation>%1 findet nichts: %2</translation>
+    </message>
+    <message>
+        <source>Every entry is bound</source>
+        <translation>Jeder Eintrag ist gebunden</translation>
+    </message>
+    <message>
+        <source>the check</source>
+        <translation>die Prüfung</translation>
+    </message>
+    <message>
+        <source>its check says no at %1</source>
+        <translation>seine Prüfung lehnt bei %1 ab</translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <translation>%1 ist falsch</translation>
+    </message>
+    <message>
+        <source>its check goes wrong: %1</source>
+        <translation>seine Prüfung schlägt fehl: %1</translation>
+    </message>
+    <message>
+        <source>its check cannot be decided at %1</source>
+        <translation>seine Prüfung lässt sich bei %1 nicht entscheiden</translation>
+    </message>
+    <message>
+        <source>%1 cannot be decided</source>
+        <translation>%1 lässt sich nicht entscheiden</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2 (%3)</source>
+        <translation>erwartet %1, gefunden %2 (%3)</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2 in between (%3)</source>
+        <translation>erwartet %1, dazwischen gefunden %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is there, but lacks an edge that the rule requires (%2)</source>
+        <translation>%1 ist da, aber ohne eine Kante, die die Regel verlangt (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is there, but with different operands (%2)</source>
+        <translation>%1 ist da, aber mit anderen Operanden (%2)</translation>
+    </message>
+    <message>
+        <source>the only %1 there is already bound to another entry (%2)</source>
+        <translation>das einzige %1 dort ist schon an einen anderen Eintrag gebunden (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is there, but a condition of the rule is false (%2)</source>
+        <translation>%1 ist da, aber eine Bedingung der Regel ist falsch (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is there, but the model does not say whether a condition of the rule holds (%2)</source>
+        <translation>%1 ist da, aber das Modell sagt nicht, ob eine Bedingung der Regel gilt (%2)</translation>
+    </message>
+    <message>
+        <source>the result is also used outside the match, by %1 (%2)</source>
+        <translation>das Ergebnis wird auch außerhalb des Treffers verwendet, von %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is there, but called with other arguments (%2)</source>
+        <translation>%1 ist da, wird aber mit anderen Argumenten aufgerufen (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is there, but a condition of the rule is false (%2): %3, here %4</source>
+        <translation>%1 ist da, aber eine Bedingung der Regel ist falsch (%2): %3, hier %4</translation>
+    </message>
+    <message>
+        <source>%1 is there, but the model does not say whether a condition of the rule holds (%2): %3, here %4</source>
+        <translation>%1 ist da, aber das Modell sagt nicht, ob eine Bedingung der Regel gilt (%2): %3, hier %4</translation>
+    </message>
+    <message>
+        <source>%1 is there, but called with other arguments (%2): %3, here %4</source>
+        <translation>%1 ist da, wird aber mit anderen Argumenten aufgerufen (%2): %3, hier %4</translation>
+    </message>
+    <message>
+        <source>%1 is there, but with different operands (%2): it has %3, the rule %4</source>
+        <translation>%1 ist da, aber mit anderen Operanden (%2): es hat %3, die Regel %4</translation>
+    </message>
+    <message>
+        <source>%1 is there, but with different operands (%2): it has %3, the rule at least %4</source>
+        <translation>%1 ist da, aber mit anderen Operanden (%2): es hat %3, die Regel mindestens %4</translation>
+    </message>
+    <message>
+        <source>expected %1, found nothing: the graph ends here, at %2</source>
+        <translation>erwartet %1, gefunden nichts: hier endet der Graph, bei %2</translation>
+    </message>
+    <message>
+        <source>%1 operand</source>
+        <translation>%1 Operand</translation>
+    </message>
+    <message>
+        <source>%1 operands</source>
+        <translation>%1 Operanden</translation>
+    </message>
+    <message>
+        <source>%1 operand (%2)</source>
+        <translation>%1 Operand (%2)</translation>
+    </message>
+    <message>
+        <source>%1 operands (%2)</source>
+        <translation>%1 Operanden (%2)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches of %3 have a parameter as %4 of %5, but one has it as %6, at %7.</source>
+        <translation>%1 von %2 Treffern von %3 haben einen Parameter als %4 von %5, aber einer hat ihn als %6, bei %7.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches of %3 have a parameter as %4 of %5, but %6 have it as %7, at %8.</source>
+        <translation>%1 von %2 Treffern von %3 haben einen Parameter als %4 von %5, aber %6 haben ihn als %7, bei %8.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches of %3 have %4 at %5, but one has %6, at %7.</source>
+        <translation>%1 von %2 Treffern von %3 haben %4 bei %5, aber einer hat %6, bei %7.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches of %3 have %4 at %5, but %6 have %7, at %8.</source>
+        <translation>%1 von %2 Treffern von %3 haben %4 bei %5, aber %6 haben %7, bei %8.</translation>
+    </message>
+    <message>
+        <source>The rule may match more than intended.</source>
+        <translation>Vielleicht passt die Regel auf mehr als beabsichtigt.</translation>
+    </message>
+    <message>
+        <source>%1 dimension</source>
+        <translation>%1 Dimension</translation>
+    </message>
+    <message>
+        <source>%1 dimensions</source>
+        <translation>%1 Dimensionen</translation>
+    </message>
+    <message>
+        <source>operand %1</source>
+        <translation>Operand %1</translation>
+    </message>
+    <message>
+        <source>The largest matrix multiplication does %1 of the operations; it dominates.</source>
+        <translation>Die größte Matrixmultiplikation macht %1 der Operationen aus; sie beherrscht den Abschnitt.</translation>
+    </message>
+    <message>
+        <source>The largest matrix multiplication does %1 of the operations; at least 50% is required.</source>
+        <translation>Die größte Matrixmultiplikation macht %1 der Operationen aus; verlangt sind mindestens 50 %.</translation>
+    </message>
+    <message>
+        <source>The %1 largest matrix multiplications, which branch from one input, do %2 of the operations; they dominate.</source>
+        <translation>Die %1 größten Matrixmultiplikationen, die von einem Eingang abzweigen, machen %2 der Operationen aus; sie beherrschen den Abschnitt.</translation>
+    </message>
+    <message>
+        <source>The %1 largest matrix multiplications, which branch from one input, do %2 of the operations; at least 50% is required.</source>
+        <translation>Die %1 größten Matrixmultiplikationen, die von einem Eingang abzweigen, machen %2 der Operationen aus; verlangt sind mindestens 50 %.</translation>
+    </message>
+    <message>
+        <source>%1 matrix multiplication</source>
+        <translation>%1 Matrixmultiplikation</translation>
+    </message>
+    <message>
+        <source>%1 matrix multiplications</source>
+        <translation>%1 Matrixmultiplikationen</translation>
+    </message>
+    <message>
+        <source>%1 operator</source>
+        <translation>%1 Operator</translation>
+    </message>
+    <message>
+        <source>%1 operators</source>
+        <translation>%1 Operatoren</translation>
+    </message>
+    <message>
+        <source>that of %1</source>
+        <translation>die von %1</translation>
+    </message>
+    <message>
+        <source>`%1` then %2</source>
+        <translation>`%1`, dann %2</translation>
+    </message>
+    <message>
+        <source>Allow %1 after %2</source>
+        <translation>%1 nach %2 zulassen</translation>
+    </message>
+    <message>
+        <source>Allow %1 before %2</source>
+        <translation>%1 vor %2 zulassen</translation>
+    </message>
+    <message>
+        <source>Allow %1 between %2 and %3</source>
+        <translation>%1 zwischen %2 und %3 zulassen</translation>
+    </message>
+    <message>
+        <source>Require %1 after %2</source>
+        <translation>%1 nach %2 verlangen</translation>
+    </message>
+    <message>
+        <source>Require %1 before %2</source>
+        <translation>%1 vor %2 verlangen</translation>
+    </message>
+    <message>
+        <source>Require %1 between %2 and %3</source>
+        <translation>%1 zwischen %2 und %3 verlangen</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: another entry has it</source>
+        <translation>%1 übergeht %2: ein anderer Eintrag hat es</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: it is in a section already</source>
+        <translation>%1 übergeht %2: es ist schon in einem Abschnitt</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: it is in a section of %3</source>
+        <translation>%1 übergeht %2: es ist in einem Abschnitt von %3</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: it lacks an edge that the rule requires</source>
+        <translation>%1 übergeht %2: eine Kante fehlt, die die Regel verlangt</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: a condition of the rule does not hold</source>
+        <translation>%1 übergeht %2: eine Bedingung der Regel gilt nicht</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: it can only lead to a later match than the one found</source>
+        <translation>%1 übergeht %2: es kann nur zu einem späteren Treffer führen als dem gefundenen</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: it has a different number of operands</source>
+        <translation>%1 übergeht %2: es hat eine andere Zahl von Operanden</translation>
+    </message>
+    <message>
+        <source>Give %1 the higher priority.</source>
+        <translation>Geben Sie %1 die höhere Priorität.</translation>
+    </message>
+    <message>
+        <source>the result</source>
+        <translation>das Ergebnis</translation>
+    </message>
+    <message>
+        <source>A catalogue is an object with a list &quot;operators&quot;.</source>
+        <translation>Ein Katalog ist ein Objekt mit einer Liste &quot;operators&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a list.</source>
+        <translation>&quot;%1&quot; muss eine Liste sein.</translation>
+    </message>
+    <message>
+        <source>A prefix or overload must be a string.</source>
+        <translation>Ein Präfix oder eine Überladung muss eine Zeichenkette sein.</translation>
+    </message>
+    <message>
+        <source>An operator must be an object.</source>
+        <translation>Ein Operator muss ein Objekt sein.</translation>
+    </message>
+    <message>
+        <source>An operator must begin with its &quot;name&quot;.</source>
+        <translation>Ein Operator muss mit seinem &quot;name&quot; beginnen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a kind of fusion.</source>
+        <translation>&quot;%1&quot; ist keine Art von Fusion.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a way to count operations.</source>
+        <translation>&quot;%1&quot; ist keine Art, Operationen zu zählen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is declared twice; the first one counts.</source>
+        <translation>&quot;%1&quot; ist zweimal deklariert; das erste zählt.</translation>
+    </message>
+    <message>
+        <source>%1 uses its own result.</source>
+        <translation>%1 verwendet sein eigenes Ergebnis.</translation>
+    </message>
+    <message>
+        <source>This is a git-LFS pointer, not the model itself. Run &quot;git lfs pull&quot; to fetch the model.</source>
+        <translation>Das ist ein git-LFS-Verweis, nicht das Modell selbst. Führen Sie &quot;git lfs pull&quot; aus, um das Modell zu holen.</translation>
+    </message>
+    <message>
+        <source>This file is compressed with gzip. Unpack it first.</source>
+        <translation>Diese Datei ist mit gzip komprimiert. Entpacken Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>This file is compressed with zstd. Unpack it first.</source>
+        <translation>Diese Datei ist mit zstd komprimiert. Entpacken Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>This file is compressed with bzip2. Unpack it first.</source>
+        <translation>Diese Datei ist mit bzip2 komprimiert. Entpacken Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>This file is compressed with xz. Unpack it first.</source>
+        <translation>Diese Datei ist mit xz komprimiert. Entpacken Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>This is a 7-Zip archive. Unpack it first.</source>
+        <translation>Das ist ein 7-Zip-Archiv. Entpacken Sie es zuerst.</translation>
+    </message>
+    <message>
+        <source>This is a zip archive without an exported program. If it is a saved PyTorch model, save it with torch.export.save, or export it to ONNX.</source>
+        <translation>Das ist ein Zip-Archiv ohne exportiertes Programm. Wenn es ein gespeichertes PyTorch-Modell ist, speichern Sie es mit torch.export.save, oder exportieren Sie es nach ONNX.</translation>
+    </message>
+    <message>
+        <source>This is a Python pickle, which may run code when opened. Export the model to ONNX first.</source>
+        <translation>Das ist ein Python-Pickle, das beim Öffnen Code ausführen kann. Exportieren Sie das Modell zuerst nach ONNX.</translation>
+    </message>
+    <message>
+        <source>This is an HDF5 (Keras) file. Export the model to ONNX first.</source>
+        <translation>Das ist eine HDF5-Datei (Keras). Exportieren Sie das Modell zuerst nach ONNX.</translation>
+    </message>
+    <message>
+        <source>This is a GGUF file: it has weights but no graph of operators.</source>
+        <translation>Das ist eine GGUF-Datei: sie hat Gewichte, aber keinen Graphen von Operatoren.</translation>
+    </message>
+    <message>
+        <source>This is a TensorFlow Lite model. Convert it to ONNX first.</source>
+        <translation>Das ist ein TensorFlow-Lite-Modell. Wandeln Sie es zuerst in ONNX um.</translation>
+    </message>
+    <message>
+        <source>This is MLIR bytecode. mlir-opt, or stablehlo-translate --deserialize for a portable artifact, prints it as text.</source>
+        <translation>Das ist MLIR-Bytecode. mlir-opt oder, bei einem portablen Artefakt, stablehlo-translate --deserialize gibt ihn als Text aus.</translation>
+    </message>
+    <message>
+        <source>This is a PDF document, not a model.</source>
+        <translation>Das ist ein PDF-Dokument, kein Modell.</translation>
+    </message>
+    <message>
+        <source>This is a picture, not a model.</source>
+        <translation>Das ist ein Bild, kein Modell.</translation>
+    </message>
+    <message>
+        <source>This is a program, not a model.</source>
+        <translation>Das ist ein Programm, kein Modell.</translation>
+    </message>
+    <message>
+        <source>This is a web page, not a model: the download may have given an error page or a page about the file instead of the file.</source>
+        <translation>Das ist eine Webseite, kein Modell: der Download hat vielleicht statt der Datei eine Fehlerseite oder eine Seite über die Datei geliefert.</translation>
+    </message>
+    <message>
+        <source>This is an OpenVINO model. Open the ONNX model that it was made from.</source>
+        <translation>Das ist ein OpenVINO-Modell. Öffnen Sie das ONNX-Modell, aus dem es gemacht wurde.</translation>
+    </message>
+    <message>
+        <source>This is an XML file. It is not one of the model formats that can be opened.</source>
+        <translation>Das ist eine XML-Datei. Sie hat keines der Modellformate, die geöffnet werden können.</translation>
+    </message>
+    <message>
+        <source>This is a jaxpr. Lower it to StableHLO, which can be opened: print(jax.jit(f).lower(x).as_text()).</source>
+        <translation>Das ist ein jaxpr. Überführen Sie es in StableHLO, das geöffnet werden kann: print(jax.jit(f).lower(x).as_text()).</translation>
+    </message>
+    <message>
+        <source>This is a TorchScript graph. Export the model with torch.export.save, or print its FX graph.</source>
+        <translation>Das ist ein TorchScript-Graph. Exportieren Sie das Modell mit torch.export.save, oder geben Sie seinen FX-Graphen aus.</translation>
+    </message>
+    <message>
+        <source>This is TVM TensorIR: loops, without a graph of operators. Print the Relax module that calls it.</source>
+        <translation>Das ist TVM TensorIR: Schleifen ohne einen Graphen von Operatoren. Geben Sie das Relax-Modul aus, das es aufruft.</translation>
+    </message>
+    <message>
+        <source>This is ONNX written as text. Convert it to the binary form first.</source>
+        <translation>Das ist ONNX als Text. Wandeln Sie es zuerst in die Binärform um.</translation>
+    </message>
+    <message>
+        <source>This is a TensorFlow graph as text. Convert it to ONNX, for instance with tf2onnx.</source>
+        <translation>Das ist ein TensorFlow-Graph als Text. Wandeln Sie ihn in ONNX um, etwa mit tf2onnx.</translation>
+    </message>
+    <message>
+        <source>This is a safetensors file: it has weights but no graph of operators.</source>
+        <translation>Das ist eine safetensors-Datei: sie hat Gewichte, aber keinen Graphen von Operatoren.</translation>
+    </message>
+    <message>
+        <source>This is a JSON file with a graph in it, but &quot;format&quot;: &quot;fusewright-graph&quot; is missing, so it is not a Fusewright graph.</source>
+        <translation>Das ist eine JSON-Datei mit einem Graphen, aber &quot;format&quot;: &quot;fusewright-graph&quot; fehlt, also ist es kein Fusewright-Graph.</translation>
+    </message>
+    <message>
+        <source>This is a JSON file, but not a model that can be opened.</source>
+        <translation>Das ist eine JSON-Datei, aber kein Modell, das geöffnet werden kann.</translation>
+    </message>
+    <message>
+        <source>This file is empty.</source>
+        <translation>Diese Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>This file has the marks of an unfinished merge on line %1. Choose one side and remove the marks.</source>
+        <translation>Die Datei hat auf Zeile %1 die Marken eines unfertigen Merges. Wählen Sie eine Seite und entfernen Sie die Marken.</translation>
+    </message>
+    <message>
+        <source>The computation that begins here has no closing &quot;}&quot;.</source>
+        <translation>Die Berechnung, die hier beginnt, hat kein schließendes &quot;}&quot;.</translation>
+    </message>
+    <message>
+        <source>A computation or an instruction</source>
+        <translation>Eine Berechnung oder eine Anweisung</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is used here, but nothing in this computation defines it.</source>
+        <translation>&quot;%1&quot; wird hier verwendet, aber nichts in dieser Berechnung definiert es.</translation>
+    </message>
+    <message>
+        <source>An instruction or &quot;}&quot;</source>
+        <translation>Eine Anweisung oder &quot;}&quot;</translation>
+    </message>
+    <message>
+        <source>A type such as f32[8,16]</source>
+        <translation>Ein Typ wie f32[8,16]</translation>
+    </message>
+    <message>
+        <source>&quot;(&quot; and the operands</source>
+        <translation>&quot;(&quot; und die Operanden</translation>
+    </message>
+    <message>
+        <source>The number of a parameter</source>
+        <translation>Die Nummer eines Parameters</translation>
+    </message>
+    <message>
+        <source>An operand or &quot;)&quot;</source>
+        <translation>Ein Operand oder &quot;)&quot;</translation>
+    </message>
+    <message>
+        <source>Instructions are nested more than 64 deep.</source>
+        <translation>Anweisungen sind mehr als 64 tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>An attribute such as dimensions={0}</source>
+        <translation>Ein Attribut wie dimensions={0}</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>The id of a graph</source>
+        <translation>Die Id eines Graphen</translation>
+    </message>
+    <message>
+        <source>A node has no &quot;id&quot;.</source>
+        <translation>Ein Knoten hat keine &quot;id&quot;.</translation>
+    </message>
+    <message>
+        <source>The id of a node</source>
+        <translation>Die Id eines Knotens</translation>
+    </message>
+    <message>
+        <source>The key of an attribute</source>
+        <translation>Der Schlüssel eines Attributs</translation>
+    </message>
+    <message>
+        <source>An edge has no &quot;sourceNodeId&quot;.</source>
+        <translation>Eine Kante hat keine &quot;sourceNodeId&quot;.</translation>
+    </message>
+    <message>
+        <source>The id of an output</source>
+        <translation>Die Id einer Ausgabe</translation>
+    </message>
+    <message>
+        <source>There is no graph with &quot;nodes&quot; in this file.</source>
+        <translation>In dieser Datei ist kein Graph mit &quot;nodes&quot;.</translation>
+    </message>
+    <message>
+        <source>There are two nodes with the id &quot;%1&quot;.</source>
+        <translation>Es gibt zwei Knoten mit der Id &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The graph &quot;%1&quot; is nested in itself.</source>
+        <translation>Der Graph &quot;%1&quot; ist in sich selbst verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The function &quot;%1&quot; contains itself: %2.</source>
+        <translation>Die Funktion &quot;%1&quot; enthält sich selbst: %2.</translation>
+    </message>
+    <message>
+        <source>Inlining functions gives more than %1 operators; stopped at &quot;%2&quot;.</source>
+        <translation>Die Funktionen einzusetzen ergibt mehr als %1 Operatoren; angehalten bei &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>Constant &quot;%1&quot; makes &quot;%2&quot; with the same value as Constant &quot;%3&quot;. The first one is used.</source>
+        <translation>Constant &quot;%1&quot; erzeugt &quot;%2&quot; mit demselben Wert wie Constant &quot;%3&quot;. Die erste gilt.</translation>
+    </message>
+    <message>
+        <source>Graphs are nested more than %1 deep in &quot;%2&quot;.</source>
+        <translation>Graphen sind in &quot;%2&quot; mehr als %1 tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; is not valid UTF-8; it is shown with � where it is not.</source>
+        <translation>Der Name &quot;%1&quot; ist kein gültiges UTF-8; wo er es nicht ist, steht �.</translation>
+    </message>
+    <message>
+        <source>This ONNX file contains no graph.</source>
+        <translation>Diese ONNX-Datei enthält keinen Graphen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an opcode of FX.</source>
+        <translation>&quot;%1&quot; ist kein Opcode von FX.</translation>
+    </message>
+    <message>
+        <source>No line above defines %%1.</source>
+        <translation>Keine Zeile darüber definiert %%1.</translation>
+    </message>
+    <message>
+        <source>This expression is nested too deep.</source>
+        <translation>Dieser Ausdruck ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>What this gives is known only when the code runs, and code is never run.</source>
+        <translation>Was das liefert, zeigt sich erst, wenn der Code läuft, und Code wird nie ausgeführt.</translation>
+    </message>
+    <message>
+        <source>What is called here is known only when the code runs.</source>
+        <translation>Was hier aufgerufen wird, zeigt sich erst, wenn der Code läuft.</translation>
+    </message>
+    <message>
+        <source>What &quot;%1&quot; gives is known only when the code runs, and code is never run.</source>
+        <translation>Was &quot;%1&quot; liefert, zeigt sich erst, wenn der Code läuft, und Code wird nie ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Modules are nested more than 64 deep.</source>
+        <translation>Module sind mehr als 64 tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>Inlining modules gives more than 1000000 operators.</source>
+        <translation>Die Module einzusetzen ergibt mehr als 1000000 Operatoren.</translation>
+    </message>
+    <message>
+        <source>This class has no function &quot;forward&quot;.</source>
+        <translation>Diese Klasse hat keine Funktion &quot;forward&quot;.</translation>
+    </message>
+    <message>
+        <source>This line does not fit the table&apos;s columns: opcode, name, target, args, kwargs.</source>
+        <translation>Diese Zeile passt nicht zu den Spalten der Tabelle: opcode, name, target, args, kwargs.</translation>
+    </message>
+    <message>
+        <source>This line is not a whole node of an FX graph: %NAME : [num_users=N] = OPCODE[target=TARGET](args = …, kwargs = …).</source>
+        <translation>Diese Zeile ist kein ganzer Knoten eines FX-Graphen: %NAME : [num_users=N] = OPCODE[target=TARGET](args = …, kwargs = …).</translation>
+    </message>
+    <message>
+        <source>There is no FX graph in this text. Use the output of print_readable(), gm.code, str(gm.graph) or print_tabular().</source>
+        <translation>In diesem Text ist kein FX-Graph. Nehmen Sie die Ausgabe von print_readable(), gm.code, str(gm.graph) oder print_tabular().</translation>
+    </message>
+    <message>
+        <source>The text does not give the types of the modules it calls, so their names are used. print(gm) and the exporter write the types (fusewright help exporter).</source>
+        <translation>Der Text nennt die Typen der aufgerufenen Module nicht, also gelten ihre Namen. print(gm) und der Exporter schreiben die Typen (fusewright help exporter).</translation>
+    </message>
+    <message>
+        <source>The function returns nothing: is its end missing?</source>
+        <translation>Die Funktion gibt nichts zurück: fehlt ihr Ende?</translation>
+    </message>
+    <message>
+        <source>What &quot;%1&quot; does here is known only when the code runs, and code is never run. Trace the model and print the graph: GraphModule.print_readable().</source>
+        <translation>Was &quot;%1&quot; hier tut, zeigt sich erst, wenn der Code läuft, und Code wird nie ausgeführt. Zeichnen Sie das Modell auf und geben Sie den Graphen aus: GraphModule.print_readable().</translation>
+    </message>
+    <message>
+        <source>Only a name can have a type here.</source>
+        <translation>Nur ein Name kann hier einen Typ haben.</translation>
+    </message>
+    <message>
+        <source>This cannot be assigned to in a graph.</source>
+        <translation>Daran kann in einem Graphen nichts zugewiesen werden.</translation>
+    </message>
+    <message>
+        <source>This exported program has no &quot;graph_module&quot; with a &quot;graph&quot; and its &quot;nodes&quot;.</source>
+        <translation>Dieses exportierte Programm hat kein &quot;graph_module&quot; mit einem &quot;graph&quot; und dessen &quot;nodes&quot;.</translation>
+    </message>
+    <message>
+        <source>The name of an input</source>
+        <translation>Der Name einer Eingabe</translation>
+    </message>
+    <message>
+        <source>This program has version %1 of torch.export&apos;s schema; versions up to %2 are supported. The readable parts are shown.</source>
+        <translation>Dieses Programm hat Version %1 des Schemas von torch.export; unterstützt werden Versionen bis %2. Gezeigt wird, was lesbar ist.</translation>
+    </message>
+    <message>
+        <source>The type of a device</source>
+        <translation>Der Typ eines Geräts</translation>
+    </message>
+    <message>
+        <source>The index of a device</source>
+        <translation>Der Index eines Geräts</translation>
+    </message>
+    <message>
+        <source>The name of a graph</source>
+        <translation>Der Name eines Graphen</translation>
+    </message>
+    <message>
+        <source>There is no exported program in this archive.</source>
+        <translation>In diesem Archiv ist kein exportiertes Programm.</translation>
+    </message>
+    <message>
+        <source>A node has no &quot;target&quot;.</source>
+        <translation>Ein Knoten hat kein &quot;target&quot;.</translation>
+    </message>
+    <message>
+        <source>The name of a node</source>
+        <translation>Der Name eines Knotens</translation>
+    </message>
+    <message>
+        <source>The name of an argument</source>
+        <translation>Der Name eines Arguments</translation>
+    </message>
+    <message>
+        <source>Graphs are nested more than %1 deep.</source>
+        <translation>Graphen sind mehr als %1 tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The comment that begins here is never closed.</source>
+        <translation>Der Kommentar, der hier beginnt, wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>The string that begins here has no closing quotation mark.</source>
+        <translation>Die Zeichenkette, die hier beginnt, hat kein schließendes Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>The &quot;%1&quot; has no closing &quot;%2&quot;.</source>
+        <translation>&quot;%1&quot; hat kein schließendes &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>This &quot;%1&quot; closes nothing: the &quot;%2&quot; before it is still open.</source>
+        <translation>Dieses &quot;%1&quot; schließt nichts: das &quot;%2&quot; davor ist noch offen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes %2 values and returns %3, but this call passes %4 and expects %5.</source>
+        <translation>&quot;%1&quot; nimmt %2 Werte und gibt %3 zurück, aber dieser Aufruf übergibt %4 und erwartet %5.</translation>
+    </message>
+    <message>
+        <source>There is no function &quot;%1&quot; in this file; its call is kept as an operator.</source>
+        <translation>In dieser Datei ist keine Funktion &quot;%1&quot;; ihr Aufruf bleibt ein Operator.</translation>
+    </message>
+    <message>
+        <source>Inlining calls gives more than %1 operators.</source>
+        <translation>Die Aufrufe einzusetzen ergibt mehr als %1 Operatoren.</translation>
+    </message>
+    <message>
+        <source>There is no function with a body in this file.</source>
+        <translation>In dieser Datei ist keine Funktion mit einem Rumpf.</translation>
+    </message>
+    <message>
+        <source>A zero offset</source>
+        <translation>Ein Nullpunkt</translation>
+    </message>
+    <message>
+        <source>An encoding needs a &quot;scale&quot;, or an &quot;axis&quot; with &quot;scales&quot; and as many &quot;zero_offsets&quot;. This one is ignored.</source>
+        <translation>Eine Kodierung braucht eine &quot;scale&quot; oder eine &quot;axis&quot; mit &quot;scales&quot; und ebenso vielen &quot;zero_offsets&quot;. Diese wird ignoriert.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is defined here and also on line %2. A value can have only one producer.</source>
+        <translation>&quot;%1&quot; ist hier und auch auf Zeile %2 definiert. Ein Wert kann nur einen Erzeuger haben.</translation>
+    </message>
+    <message>
+        <source>The byte %1</source>
+        <translation>Das Byte %1</translation>
+    </message>
+    <message>
+        <source>%1 is not expected here.</source>
+        <translation>%1 wird hier nicht erwartet.</translation>
+    </message>
+    <message>
+        <source>There is no graph in this file.</source>
+        <translation>In dieser Datei ist kein Graph.</translation>
+    </message>
+    <message>
+        <source>Subgraphs are nested more than %1 deep here, which cannot be read.</source>
+        <translation>Teilgraphen sind hier mehr als %1 tief verschachtelt; das kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>A statement of more than %1 edges in a row cannot be read. Write the edges as statements of their own.</source>
+        <translation>Eine Anweisung mit mehr als %1 Kanten hintereinander kann nicht gelesen werden. Schreiben Sie die Kanten als eigene Anweisungen.</translation>
+    </message>
+    <message>
+        <source>The graph has too many nodes and edges to be read; an edge between two groups in braces counts once for each pair of their nodes.</source>
+        <translation>Der Graph hat zu viele Knoten und Kanten, um gelesen zu werden; eine Kante zwischen zwei Gruppen in Klammern zählt für jedes Paar ihrer Knoten.</translation>
+    </message>
+    <message>
+        <source>The string that starts here has no closing quotation mark.</source>
+        <translation>Die Zeichenkette, die hier beginnt, hat kein schließendes Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>The &quot;&lt;&quot; here has no closing &quot;&gt;&quot;.</source>
+        <translation>Das &quot;&lt;&quot; hier hat kein schließendes &quot;&gt;&quot;.</translation>
+    </message>
+    <message>
+        <source>The comment that starts here is never closed.</source>
+        <translation>Der Kommentar, der hier beginnt, wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>The file has the marks of an unfinished merge here. Choose one side and remove the marks.</source>
+        <translation>Hier hat die Datei die Marken eines unfertigen Merges. Wählen Sie eine Seite und entfernen Sie die Marken.</translation>
+    </message>
+    <message>
+        <source>%1 is not expected here. A name with such a character needs quotation marks.</source>
+        <translation>%1 wird hier nicht erwartet. Ein Name mit so einem Zeichen braucht Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>The file ends before the graph does.</source>
+        <translation>Die Datei endet vor dem Graphen.</translation>
+    </message>
+    <message>
+        <source>The &quot;[&quot; here has no closing &quot;]&quot;.</source>
+        <translation>Das &quot;[&quot; hier hat kein schließendes &quot;]&quot;.</translation>
+    </message>
+    <message>
+        <source>The &quot;{&quot; here has no closing &quot;}&quot;; the end of the file may be missing.</source>
+        <translation>Das &quot;{&quot; hier hat kein schließendes &quot;}&quot;; vielleicht fehlt das Ende der Datei.</translation>
+    </message>
+    <message>
+        <source>There is a zero byte here, so this is not DOT text.</source>
+        <translation>Hier ist ein Nullbyte, also ist das kein DOT-Text.</translation>
+    </message>
+    <message>
+        <source>%1 here is not UTF-8 text. Save the file in UTF-8.</source>
+        <translation>%1 ist hier kein UTF-8-Text. Speichern Sie die Datei in UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file gives &quot;%1&quot; (%2) the shape %3, but the shape inferred from its operands is %4. The file&apos;s shape is kept.</source>
+        <translation>Die Datei gibt &quot;%1&quot; (%2) die Form %3, aber aus den Operanden ergibt sich %4. Es gilt die Form der Datei.</translation>
+    </message>
+    <message>
+        <source>This is not a supported model. Supported formats: %1.</source>
+        <translation>Das ist kein unterstütztes Modell. Unterstützte Formate: %1.</translation>
+    </message>
+    <message>
+        <source>The kind of a call</source>
+        <translation>Die Art eines Aufrufs</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a kind of call.</source>
+        <translation>&quot;%1&quot; ist keine Art von Aufruf.</translation>
+    </message>
+    <message>
+        <source>The call of &quot;%1&quot; names &quot;%2&quot;, which is not one of its inputs. The call is ignored.</source>
+        <translation>Der Aufruf von &quot;%1&quot; nennt &quot;%2&quot;, das keine seiner Eingaben ist. Der Aufruf wird ignoriert.</translation>
+    </message>
+    <message>
+        <source>The call of &quot;%1&quot; has lists nested more than 16 deep. The call is ignored.</source>
+        <translation>Der Aufruf von &quot;%1&quot; hat Listen, die mehr als 16 tief verschachtelt sind. Der Aufruf wird ignoriert.</translation>
+    </message>
+    <message>
+        <source>The graph has no list &quot;nodes&quot;.</source>
+        <translation>Der Graph hat keine Liste &quot;nodes&quot;.</translation>
+    </message>
+    <message>
+        <source>The name of the graph</source>
+        <translation>Der Name des Graphen</translation>
+    </message>
+    <message>
+        <source>This file was written by a newer version of Fusewright.</source>
+        <translation>Diese Datei wurde von einer neueren Version von Fusewright geschrieben.</translation>
+    </message>
+    <message>
+        <source>An input or constant</source>
+        <translation>Eine Eingabe oder Konstante</translation>
+    </message>
+    <message>
+        <source>An input or constant has no &quot;name&quot;.</source>
+        <translation>Eine Eingabe oder Konstante hat keinen &quot;name&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a known element type.</source>
+        <translation>&quot;%1&quot; ist kein bekannter Elementtyp.</translation>
+    </message>
+    <message>
+        <source>The operator of a node</source>
+        <translation>Der Operator eines Knotens</translation>
+    </message>
+    <message>
+        <source>A module path</source>
+        <translation>Ein Modulpfad</translation>
+    </message>
+    <message>
+        <source>A module type</source>
+        <translation>Ein Modultyp</translation>
+    </message>
+    <message>
+        <source>A line of code</source>
+        <translation>Eine Codezeile</translation>
+    </message>
+    <message>
+        <source>The name of a value</source>
+        <translation>Der Name eines Werts</translation>
+    </message>
+    <message>
+        <source>A fusion kind</source>
+        <translation>Eine Art von Fusion</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a fusion kind.</source>
+        <translation>&quot;%1&quot; ist keine Art von Fusion.</translation>
+    </message>
+    <message>
+        <source>Graphs are nested more than 64 deep.</source>
+        <translation>Graphen sind mehr als 64 tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The node &quot;%1&quot; has no &quot;op&quot;.</source>
+        <translation>Der Knoten &quot;%1&quot; hat kein &quot;op&quot;.</translation>
+    </message>
+    <message>
+        <source>The node &quot;%1&quot; has no list &quot;inputs&quot;.</source>
+        <translation>Der Knoten &quot;%1&quot; hat keine Liste &quot;inputs&quot;.</translation>
+    </message>
+    <message>
+        <source>The name of a function</source>
+        <translation>Der Name einer Funktion</translation>
+    </message>
+    <message>
+        <source>&quot;:&quot; and a type</source>
+        <translation>&quot;:&quot; und ein Typ</translation>
+    </message>
+    <message>
+        <source>The body of the function</source>
+        <translation>Der Rumpf der Funktion</translation>
+    </message>
+    <message>
+        <source>The name of a result</source>
+        <translation>Der Name eines Ergebnisses</translation>
+    </message>
+    <message>
+        <source>The number of results</source>
+        <translation>Die Zahl der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>&quot;&gt;&quot; after the properties</source>
+        <translation>&quot;&gt;&quot; nach den Eigenschaften</translation>
+    </message>
+    <message>
+        <source>A region in &quot;{&quot; and &quot;}&quot;</source>
+        <translation>Eine Region in &quot;{&quot; und &quot;}&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;,&quot; or &quot;)&quot; after a region</source>
+        <translation>&quot;,&quot; oder &quot;)&quot; nach einer Region</translation>
+    </message>
+    <message>
+        <source>The number of a result</source>
+        <translation>Die Nummer eines Ergebnisses</translation>
+    </message>
+    <message>
+        <source>The &quot;{&quot; has no closing &quot;}&quot;.</source>
+        <translation>Das &quot;{&quot; hat kein schließendes &quot;}&quot;.</translation>
+    </message>
+    <message>
+        <source>The name of an attribute</source>
+        <translation>Der Name eines Attributs</translation>
+    </message>
+    <message>
+        <source>The name of a block or &quot;]&quot;</source>
+        <translation>Der Name eines Blocks oder &quot;]&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;:&quot; and the types</source>
+        <translation>&quot;:&quot; und die Typen</translation>
+    </message>
+    <message>
+        <source>&quot;-&gt;&quot; and the types of the results</source>
+        <translation>&quot;-&gt;&quot; und die Typen der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>The &quot;%1&quot; is never closed.</source>
+        <translation>Das &quot;%1&quot; wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>This &quot;%1&quot; closes nothing.</source>
+        <translation>Dieses &quot;%1&quot; schließt nichts.</translation>
+    </message>
+    <message>
+        <source>The syntax of &quot;%1&quot; is unknown: its operands and types are a best guess.</source>
+        <translation>Die Schreibweise von &quot;%1&quot; ist unbekannt: seine Operanden und Typen sind bestmöglich geraten.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is used here, but nothing defines it.</source>
+        <translation>&quot;%1&quot; wird hier verwendet, aber nichts definiert es.</translation>
+    </message>
+    <message>
+        <source>The block &quot;%1&quot; begins here, but line %2 begins it too.</source>
+        <translation>Der Block &quot;%1&quot; beginnt hier, aber auch auf Zeile %2.</translation>
+    </message>
+    <message>
+        <source>There is no block &quot;%1&quot; in this region.</source>
+        <translation>In dieser Region ist kein Block &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>This region has blocks that jump to each other (%1). The graph shows the operators of all blocks; a value that a block receives from several places is a &quot;phi&quot;.</source>
+        <translation>In dieser Region springen Blöcke zueinander (%1). Der Graph zeigt die Operatoren aller Blöcke; ein Wert, den ein Block von mehreren Stellen erhält, ist ein &quot;phi&quot;.</translation>
+    </message>
+    <message>
+        <source>The region that begins here has no closing &quot;}&quot;.</source>
+        <translation>Die Region, die hier beginnt, hat kein schließendes &quot;}&quot;.</translation>
+    </message>
+    <message>
+        <source>The resources that begin here have no closing &quot;#-}&quot;.</source>
+        <translation>Die Ressourcen, die hier beginnen, haben kein schließendes &quot;#-}&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;=&quot; and what the name stands for</source>
+        <translation>&quot;=&quot; und wofür der Name steht</translation>
+    </message>
+    <message>
+        <source>&quot;:&quot; after the name of a block</source>
+        <translation>&quot;:&quot; nach dem Namen eines Blocks</translation>
+    </message>
+    <message>
+        <source>A block must be inside a region, and none is open here.</source>
+        <translation>Ein Block muss in einer Region stehen, und hier ist keine offen.</translation>
+    </message>
+    <message>
+        <source>This &quot;}&quot; closes nothing.</source>
+        <translation>Dieses &quot;}&quot; schließt nichts.</translation>
+    </message>
+    <message>
+        <source>There is no Relax function in this text.</source>
+        <translation>In diesem Text ist keine Relax-Funktion.</translation>
+    </message>
+    <message>
+        <source>Relax has no such statement: it cannot be read without running.</source>
+        <translation>Relax kennt keine solche Anweisung: ohne Ausführen lässt sie sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>This cannot be assigned to.</source>
+        <translation>Daran kann nichts zugewiesen werden.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not defined here.</source>
+        <translation>&quot;%1&quot; ist hier nicht definiert.</translation>
+    </message>
+    <message>
+        <source>An &quot;if&quot; in Relax needs an &quot;else&quot;.</source>
+        <translation>Ein &quot;if&quot; in Relax braucht ein &quot;else&quot;.</translation>
+    </message>
+    <message>
+        <source>The branches yield nothing: each must end by assigning or returning.</source>
+        <translation>Die Zweige liefern nichts: jeder muss mit einer Zuweisung oder Rückgabe enden.</translation>
+    </message>
+    <message>
+        <source>Bodies are nested more than 64 deep.</source>
+        <translation>Rümpfe sind mehr als 64 tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The function &quot;%1&quot; calls itself; the call stays one operator.</source>
+        <translation>Die Funktion &quot;%1&quot; ruft sich selbst auf; der Aufruf bleibt ein Operator.</translation>
+    </message>
+    <message>
+        <source>Relax has no such operator.</source>
+        <translation>Relax hat keinen solchen Operator.</translation>
+    </message>
+    <message>
+        <source>This tuple has more than %1 values.</source>
+        <translation>Dieses Tupel hat mehr als %1 Werte.</translation>
+    </message>
+    <message>
+        <source>Inlining functions goes too far: more than 64 levels deep, or more than 1000000 operators.</source>
+        <translation>Die Funktionen einzusetzen führt zu weit: mehr als 64 Ebenen tief oder mehr als 1000000 Operatoren.</translation>
+    </message>
+    <message>
+        <source>The tensor &quot;%1&quot; %2</source>
+        <translation>Der Tensor &quot;%1&quot; %2</translation>
+    </message>
+    <message>
+        <source>The tensor &quot;%1&quot; has &quot;quant_params&quot; that make no sense. They are ignored.</source>
+        <translation>Der Tensor &quot;%1&quot; hat sinnlose &quot;quant_params&quot;. Sie werden ignoriert.</translation>
+    </message>
+    <message>
+        <source>The model has no &quot;graph&quot; with &quot;nodes&quot;.</source>
+        <translation>Das Modell hat keinen &quot;graph&quot; mit &quot;nodes&quot;.</translation>
+    </message>
+    <message>
+        <source>The node &quot;%1&quot; has no &quot;type&quot;.</source>
+        <translation>Der Knoten &quot;%1&quot; hat keinen &quot;type&quot;.</translation>
+    </message>
+    <message>
+        <source>The type of a node</source>
+        <translation>Der Typ eines Knotens</translation>
+    </message>
+    <message>
+        <source>The package of a node</source>
+        <translation>Das Paket eines Knotens</translation>
+    </message>
+    <message>
+        <source>The name of a tensor</source>
+        <translation>Der Name eines Tensors</translation>
+    </message>
+    <message>
+        <source>%1 uses %2, which no node produces and which is not a declared input.</source>
+        <translation>%1 verwendet %2, das kein Knoten erzeugt und das keine deklarierte Eingabe ist.</translation>
+    </message>
+    <message>
+        <source>%1 is listed as an output, which no node produces and which is not a declared input.</source>
+        <translation>%1 ist als Ausgabe aufgeführt, aber kein Knoten erzeugt es, und es ist keine deklarierte Eingabe.</translation>
+    </message>
+    <message>
+        <source>It is treated as a graph input.</source>
+        <translation>Es wird als Eingabe des Graphen behandelt.</translation>
+    </message>
+    <message>
+        <source>It is treated as a graph input, and so are %1 more such names.</source>
+        <translation>Es wird als Eingabe des Graphen behandelt, ebenso %1 weitere solche Namen.</translation>
+    </message>
+    <message>
+        <source>%1 produces &quot;%2&quot;, but %3 produces it too.</source>
+        <translation>%1 erzeugt &quot;%2&quot;, aber %3 erzeugt es auch.</translation>
+    </message>
+    <message>
+        <source>%1 produces &quot;%2&quot;, but it is an input or a parameter of the graph.</source>
+        <translation>%1 erzeugt &quot;%2&quot;, aber es ist eine Eingabe oder ein Parameter des Graphen.</translation>
+    </message>
+    <message>
+        <source>A value can have only one producer.</source>
+        <translation>Ein Wert kann nur einen Erzeuger haben.</translation>
+    </message>
+    <message>
+        <source>Their values may differ; the last one counts.</source>
+        <translation>Ihre Werte können verschieden sein; der letzte zählt.</translation>
+    </message>
+    <message>
+        <source>The first one counts.</source>
+        <translation>Der erste zählt.</translation>
+    </message>
+    <message>
+        <source>The input or parameter is used.</source>
+        <translation>Es gilt die Eingabe oder der Parameter.</translation>
+    </message>
+    <message>
+        <source>The graph has a cycle, so it has no execution order: %1.</source>
+        <translation>Der Graph hat einen Kreis und daher keine Reihenfolge: %1.</translation>
+    </message>
+    <message>
+        <source>%1 node number %2</source>
+        <translation>%1 Knoten Nummer %2</translation>
+    </message>
+    <message>
+        <source>The file is damaged at byte %1: a field there claims to be %2 bytes long, more than the file has left.</source>
+        <translation>Die Datei ist bei Byte %1 beschädigt: ein Feld dort gibt an, %2 Bytes lang zu sein, mehr als die Datei noch hat.</translation>
+    </message>
+    <message>
+        <source>The file is damaged at byte %1 of %2: this is not an ONNX field.</source>
+        <translation>Die Datei ist bei Byte %1 von %2 beschädigt: das ist kein ONNX-Feld.</translation>
+    </message>
+    <message>
+        <source>The file may be cut short.</source>
+        <translation>Vielleicht ist die Datei abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot; in this file, only %3.</source>
+        <translation>In dieser Datei ist kein %1 &quot;%2&quot;, nur %3.</translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot; in this file, only %3 and more.</source>
+        <translation>In dieser Datei ist kein %1 &quot;%2&quot;, nur %3 und weitere.</translation>
+    </message>
+    <message>
+        <source>A string starts at this quotation mark, directly after a word.</source>
+        <translation>An diesem Anführungszeichen, direkt nach einem Wort, beginnt eine Zeichenkette.</translation>
+    </message>
+    <message>
+        <source>The string that starts on line %1 ends at this quotation mark, directly before a word.</source>
+        <translation>Die Zeichenkette, die auf Zeile %1 beginnt, endet an diesem Anführungszeichen, direkt vor einem Wort.</translation>
+    </message>
+    <message>
+        <source>Inside a string, write a quotation mark as \&quot;.</source>
+        <translation>In einer Zeichenkette schreiben Sie ein Anführungszeichen als \&quot;.</translation>
+    </message>
+    <message>
+        <source>More constants like this: %1.</source>
+        <translation>Weitere Konstanten dieser Art: %1.</translation>
+    </message>
+    <message>
+        <source>Values passed by back edges are not shown: to %1.</source>
+        <translation>Werte über Rückwärtskanten werden nicht gezeigt: zu %1.</translation>
+    </message>
+    <message>
+        <source>It is not known what is passed to %1.</source>
+        <translation>Was an %1 übergeben wird, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2.</source>
+        <translation>%1 muss %2 sein.</translation>
+    </message>
+    <message>
+        <source>%1 is expected here, but the file ends.</source>
+        <translation>Hier wird %1 erwartet, aber die Datei endet.</translation>
+    </message>
+    <message>
+        <source>%1 is expected here, but %2 was found.</source>
+        <translation>Hier wird %1 erwartet, aber gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>Files of more than %1 MB cannot be read.</source>
+        <translation>Dateien über %1 MB können nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>No extent of the model is called `%1`.</source>
+        <translation>Keine Ausdehnung des Modells heißt `%1`.</translation>
+    </message>
+    <message>
+        <source>All its extents are numbers, or unknown.</source>
+        <translation>Alle seine Ausdehnungen sind Zahlen oder unbekannt.</translation>
+    </message>
+    <message>
+        <source>The expression is too large.</source>
+        <translation>Der Ausdruck ist zu groß.</translation>
+    </message>
+    <message>
+        <source>This bracket is not closed.</source>
+        <translation>Diese Klammer ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>After &quot;(?&quot;, only &quot;(?:&quot; is supported.</source>
+        <translation>Nach &quot;(?&quot; wird nur &quot;(?:&quot; unterstützt.</translation>
+    </message>
+    <message>
+        <source>This bracket was not opened.</source>
+        <translation>Diese Klammer wurde nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>There is nothing to repeat before this.</source>
+        <translation>Davor ist nichts, das wiederholt werden könnte.</translation>
+    </message>
+    <message>
+        <source>There is nothing before this that could be repeated.</source>
+        <translation>Davor ist nichts, das wiederholt werden könnte.</translation>
+    </message>
+    <message>
+        <source>The second number is smaller than the first.</source>
+        <translation>Die zweite Zahl ist kleiner als die erste.</translation>
+    </message>
+    <message>
+        <source>This is repeated too often.</source>
+        <translation>Das wird zu oft wiederholt.</translation>
+    </message>
+    <message>
+        <source>There is nothing after this backslash.</source>
+        <translation>Nach diesem Backslash steht nichts.</translation>
+    </message>
+    <message>
+        <source>Back-references are not supported.</source>
+        <translation>Rückbezüge werden nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>&quot;\%1&quot; is not supported.</source>
+        <translation>&quot;\%1&quot; wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>This range ends before it begins.</source>
+        <translation>Dieser Bereich endet, bevor er beginnt.</translation>
+    </message>
+    <message>
+        <source>This is a folder. Open a file inside it.</source>
+        <translation>Das ist ein Ordner. Öffnen Sie eine Datei darin.</translation>
+    </message>
+    <message>
+        <source>This is a device, not a file.</source>
+        <translation>Das ist ein Gerät, keine Datei.</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened: %1.</source>
+        <translation>Diese Datei kann nicht geöffnet werden: %1.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: %1.</source>
+        <translation>Diese Datei kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>More than 1 GiB came through this pipe. Save it to a file first.</source>
+        <translation>Durch diese Pipe kam mehr als 1 GiB. Speichern Sie es zuerst in einer Datei.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>The file is not valid UTF-8.</source>
+        <translation>Die Datei ist kein gültiges UTF-8.</translation>
+    </message>
+    <message>
+        <source>A string is not closed.</source>
+        <translation>Eine Zeichenkette ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>A string has a bad escape or a raw control character.</source>
+        <translation>Eine Zeichenkette hat eine falsche Escape-Folge oder ein rohes Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>A number is not valid JSON, or is too large.</source>
+        <translation>Eine Zahl ist kein gültiges JSON oder zu groß.</translation>
+    </message>
+    <message>
+        <source>The file is nested too deeply.</source>
+        <translation>Die Datei ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The file ends inside a list or an object: it is cut off, or a bracket is missing.</source>
+        <translation>Die Datei endet in einer Liste oder einem Objekt: sie ist abgeschnitten, oder eine Klammer fehlt.</translation>
+    </message>
+    <message>
+        <source>Something follows the end of the JSON value.</source>
+        <translation>Nach dem Ende des JSON-Werts folgt etwas.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be read as JSON.</source>
+        <translation>Die Datei ist zu groß, um als JSON gelesen zu werden.</translation>
+    </message>
+    <message>
+        <source>The JSON is broken here: a comma, colon, bracket or value is missing or extra.</source>
+        <translation>Hier ist das JSON fehlerhaft: ein Komma, Doppelpunkt, eine Klammer oder ein Wert fehlt oder ist zu viel.</translation>
+    </message>
+    <message>
+        <source>%1 in this archive is encrypted.</source>
+        <translation>%1 in diesem Archiv ist verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>%1 in this archive is packed with method %2; only stored and deflated files can be read.</source>
+        <translation>%1 in diesem Archiv ist mit Verfahren %2 gepackt; nur unkomprimierte und Deflate-Dateien können gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 in this archive would unpack to %2, more than %3.</source>
+        <translation>%1 in diesem Archiv würde entpackt %2 groß, mehr als %3.</translation>
+    </message>
+    <message>
+        <source>%1 in this archive would unpack from %2 bytes to %3, which no model does.</source>
+        <translation>%1 in diesem Archiv würde von %2 Bytes auf %3 entpackt, was kein Modell tut.</translation>
+    </message>
+    <message>
+        <source>%1 in this archive has two sizes: it is damaged.</source>
+        <translation>%1 in diesem Archiv hat zwei Größen: es ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>This zip archive is cut short: the list of its files is missing.</source>
+        <translation>Dieses Zip-Archiv ist abgeschnitten: das Verzeichnis seiner Dateien fehlt.</translation>
+    </message>
+    <message>
+        <source>This is one part of a zip archive in several. Join the parts first.</source>
+        <translation>Das ist ein Teil eines mehrteiligen Zip-Archivs. Fügen Sie die Teile zuerst zusammen.</translation>
+    </message>
+    <message>
+        <source>This zip archive is damaged: the list of its files is not where it says.</source>
+        <translation>Dieses Zip-Archiv ist beschädigt: das Verzeichnis seiner Dateien ist nicht, wo es sein soll.</translation>
+    </message>
+    <message>
+        <source>This zip archive claims %1 files.</source>
+        <translation>Dieses Zip-Archiv gibt %1 Dateien an.</translation>
+    </message>
+    <message>
+        <source>This zip archive is damaged: entry %1 of the list of its files cannot be read.</source>
+        <translation>Dieses Zip-Archiv ist beschädigt: Eintrag %1 seines Verzeichnisses kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>This zip archive holds a file named &quot;%1&quot;, which leads out of the archive&apos;s folder. It is not opened.</source>
+        <translation>Dieses Zip-Archiv enthält eine Datei namens &quot;%1&quot;, die aus dem Ordner des Archivs hinausführt. Sie wird nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in this archive is damaged or cut short.</source>
+        <translation>&quot;%1&quot; in diesem Archiv ist beschädigt oder abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: %1.</source>
+        <translation>Diese Datei kann nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>Create the entry `%1`, for any operator</source>
+        <translation>Den Eintrag `%1` anlegen, für einen beliebigen Operator</translation>
+    </message>
+    <message>
+        <source>The rule with the higher priority wins.</source>
+        <translation>Die Regel mit der höheren Priorität gewinnt.</translation>
+    </message>
+    <message>
+        <source>An integer. Rules with a higher priority take their operators first; rules of equal priority go in file order. The default is 0.</source>
+        <translation>Eine ganze Zahl. Regeln mit höherer Priorität nehmen ihre Operatoren zuerst; bei gleicher Priorität gilt die Reihenfolge der Datei. Vorgabe ist 0.</translation>
+    </message>
+    <message>
+        <source>How the compiler treats the section.</source>
+        <translation>Wie der Compiler den Abschnitt behandelt.</translation>
+    </message>
+    <message>
+        <source>A name, or a mapping with &quot;name&quot; and parameters of its own, which are kept and shown.</source>
+        <translation>Ein Name, oder eine Zuordnung mit &quot;name&quot; und eigenen Parametern, die erhalten bleiben und angezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Which operators the rule fuses.</source>
+        <translation>Welche Operatoren die Regel fusioniert.</translation>
+    </message>
+    <message>
+        <source>A mapping from entry names to entries. With &quot;pattern1&quot;, &quot;pattern2&quot;, … a rule has alternates: a place matches the rule when it matches any of them; they are tried in the order of the file.</source>
+        <translation>Eine Zuordnung von Eintragsnamen zu Einträgen. Mit &quot;pattern1&quot;, &quot;pattern2&quot;, … hat eine Regel Varianten: eine Stelle passt zur Regel, wenn sie zu einer davon passt; sie werden in der Reihenfolge der Datei versucht.</translation>
+    </message>
+    <message>
+        <source>One more way to match the rule.</source>
+        <translation>Eine weitere Art, wie die Regel passen kann.</translation>
+    </message>
+    <message>
+        <source>The name of the heuristic.</source>
+        <translation>Der Name der Heuristik.</translation>
+    </message>
+    <message>
+        <source>The name of the heuristic; the other keys are its parameters.</source>
+        <translation>Der Name der Heuristik; die anderen Schlüssel sind ihre Parameter.</translation>
+    </message>
+    <message>
+        <source>A parameter; it is kept and shown.</source>
+        <translation>Ein Parameter; er bleibt erhalten und wird angezeigt.</translation>
+    </message>
+    <message>
+        <source>A parameter of the heuristic; it is kept and shown.</source>
+        <translation>Ein Parameter der Heuristik; er bleibt erhalten und wird angezeigt.</translation>
+    </message>
+    <message>
+        <source>Which operators it takes.</source>
+        <translation>Welche Operatoren er nimmt.</translation>
+    </message>
+    <message>
+        <source>A name; a list of names, any of them; &quot;.&quot; for any operator; or all but some: {inverted: true, options: [linear, addmm]}.</source>
+        <translation>Ein Name; eine Liste von Namen, von denen jeder gilt; &quot;.&quot; für einen beliebigen Operator; oder alle außer einigen: {inverted: true, options: [linear, addmm]}.</translation>
+    </message>
+    <message>
+        <source>The entry that its operator feeds.</source>
+        <translation>Der Eintrag, den sein Operator speist.</translation>
+    </message>
+    <message>
+        <source>An output of this entry&apos;s operator is an input of the child&apos;s operator. Operands have no positions.</source>
+        <translation>Eine Ausgabe des Operators dieses Eintrags ist eine Eingabe des Operators des Kindes. Operanden haben keine Positionen.</translation>
+    </message>
+    <message>
+        <source>The entries that its operator feeds.</source>
+        <translation>Die Einträge, die sein Operator speist.</translation>
+    </message>
+    <message>
+        <source>An output of this entry&apos;s operator is an input of each child&apos;s operator. The order of the children does not matter.</source>
+        <translation>Eine Ausgabe des Operators dieses Eintrags ist eine Eingabe des Operators jedes Kindes. Die Reihenfolge der Kinder spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <source>false: the entry may be absent.</source>
+        <translation>false: der Eintrag darf fehlen.</translation>
+    </message>
+    <message>
+        <source>With false the entry may be absent; then its parents feed its children. It is present wherever the whole pattern can match with it. The default is true.</source>
+        <translation>Mit false darf der Eintrag fehlen; dann speisen seine Eltern seine Kinder. Er ist da, wo immer das ganze Muster mit ihm passt. Vorgabe ist true.</translation>
+    </message>
+    <message>
+        <source>false: context, which is not fused.</source>
+        <translation>false: Kontext, der nicht fusioniert wird.</translation>
+    </message>
+    <message>
+        <source>With false the entry must match but does not go into the section, and another section may own its operator. The default is true.</source>
+        <translation>Mit false muss der Eintrag passen, kommt aber nicht in den Abschnitt, und sein Operator darf einem anderen Abschnitt gehören. Vorgabe ist true.</translation>
+    </message>
+    <message>
+        <source>Stands for the first entry of a list that fits.</source>
+        <translation>Steht für den ersten passenden Eintrag einer Liste.</translation>
+    </message>
+    <message>
+        <source>A list of entries. Parents of this entry feed the first one with which the whole pattern matches. The entry cannot have &quot;op_type&quot;, &quot;child&quot;, &quot;children&quot; or &quot;match_multiple&quot;.</source>
+        <translation>Eine Liste von Einträgen. Eltern dieses Eintrags speisen den ersten, mit dem das ganze Muster passt. Der Eintrag darf weder &quot;op_type&quot;, &quot;child&quot;, &quot;children&quot; noch &quot;match_multiple&quot; haben.</translation>
+    </message>
+    <message>
+        <source>true: one or more operators in a row.</source>
+        <translation>true: ein oder mehrere Operatoren hintereinander.</translation>
+    </message>
+    <message>
+        <source>With true the entry takes one or more operators in a row, up to the first one that a child could match. A pattern may not end in such an entry.</source>
+        <translation>Mit true nimmt der Eintrag einen oder mehrere Operatoren hintereinander, bis zum ersten, auf den ein Kind passen könnte. Ein Muster darf nicht mit so einem Eintrag enden.</translation>
+    </message>
+    <message>
+        <source>true: any operator but the options.</source>
+        <translation>true: jeder Operator außer den Optionen.</translation>
+    </message>
+    <message>
+        <source>With true the entry takes any operator but those listed in &quot;options&quot;.</source>
+        <translation>Mit true nimmt der Eintrag jeden Operator außer denen in &quot;options&quot;.</translation>
+    </message>
+    <message>
+        <source>The operators&apos; names.</source>
+        <translation>Die Namen der Operatoren.</translation>
+    </message>
+    <message>
+        <source>The names of the operators that are taken, or, with &quot;inverted: true&quot;, of those that are not.</source>
+        <translation>Die Namen der Operatoren, die genommen werden, oder mit &quot;inverted: true&quot; derer, die es nicht werden.</translation>
+    </message>
+    <message>
+        <source>Any operator.</source>
+        <translation>Beliebiger Operator.</translation>
+    </message>
+    <message>
+        <source>Stands for any operator.</source>
+        <translation>Steht für einen beliebigen Operator.</translation>
+    </message>
+    <message>
+        <source>The entry must be there, which is the default.</source>
+        <translation>Der Eintrag muss da sein; das ist die Vorgabe.</translation>
+    </message>
+    <message>
+        <source>The entry may be absent.</source>
+        <translation>Der Eintrag darf fehlen.</translation>
+    </message>
+    <message>
+        <source>Goes into the section, which is the default.</source>
+        <translation>Kommt in den Abschnitt; das ist die Vorgabe.</translation>
+    </message>
+    <message>
+        <source>Context: must match, and is not fused.</source>
+        <translation>Kontext: muss passen, wird aber nicht fusioniert.</translation>
+    </message>
+    <message>
+        <source>One or more operators in a row.</source>
+        <translation>Ein oder mehrere Operatoren hintereinander.</translation>
+    </message>
+    <message>
+        <source>One operator, which is the default.</source>
+        <translation>Ein Operator; das ist die Vorgabe.</translation>
+    </message>
+    <message>
+        <source>Any operator but the options.</source>
+        <translation>Jeder Operator außer den Optionen.</translation>
+    </message>
+    <message>
+        <source>Any of the options.</source>
+        <translation>Eine der Optionen.</translation>
+    </message>
+    <message>
+        <source>Wins over all other rules of this file.</source>
+        <translation>Gewinnt gegen alle anderen Regeln dieser Datei.</translation>
+    </message>
+    <message>
+        <source>Gives way to all other rules of this file.</source>
+        <translation>Weicht allen anderen Regeln dieser Datei.</translation>
+    </message>
+    <message>
+        <source>A new rule with one entry.</source>
+        <translation>Eine neue Regel mit einem Eintrag.</translation>
+    </message>
+    <message>
+        <source>%1, an operator</source>
+        <translation>%1, ein Operator</translation>
+    </message>
+    <message>
+        <source>Usually called %1 in rules.</source>
+        <translation>In Regeln meist %1 genannt.</translation>
+    </message>
+    <message>
+        <source>Connected here.</source>
+        <translation>Hier angeschlossen.</translation>
+    </message>
+    <message>
+        <source>Counts as a matrix multiplication.</source>
+        <translation>Zählt als Matrixmultiplikation.</translation>
+    </message>
+    <message>
+        <source>Also called: %1.</source>
+        <translation>Auch genannt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 times in the loaded model.</source>
+        <translation>%1-mal im geladenen Modell.</translation>
+    </message>
+    <message>
+        <source>Once in the loaded model.</source>
+        <translation>Einmal im geladenen Modell.</translation>
+    </message>
+    <message>
+        <source>Not in the loaded model.</source>
+        <translation>Nicht im geladenen Modell.</translation>
+    </message>
+    <message>
+        <source>Unknown operator.</source>
+        <translation>Unbekannter Operator.</translation>
+    </message>
+    <message>
+        <source>Unknown heuristic.</source>
+        <translation>Unbekannte Heuristik.</translation>
+    </message>
+    <message>
+        <source>Has no requirements.</source>
+        <translation>Stellt keine Anforderungen.</translation>
+    </message>
+    <message>
+        <source>Requires a section in which one large matrix multiplication does most of the work.</source>
+        <translation>Verlangt einen Abschnitt, in dem eine große Matrixmultiplikation die meiste Arbeit macht.</translation>
+    </message>
+    <message>
+        <source>Requires two matrix multiplications with a softmax between them.</source>
+        <translation>Verlangt zwei Matrixmultiplikationen mit einem Softmax dazwischen.</translation>
+    </message>
+    <message>
+        <source>Requires one scaled_dot_product_attention.</source>
+        <translation>Verlangt ein scaled_dot_product_attention.</translation>
+    </message>
+    <message>
+        <source>Puts each matrix multiplication into a section alone.</source>
+        <translation>Legt jede Matrixmultiplikation in einen eigenen Abschnitt.</translation>
+    </message>
+    <message>
+        <source>No priority given; 0 is used.</source>
+        <translation>Keine Priorität angegeben; es gilt 0.</translation>
+    </message>
+    <message>
+        <source>It has no pattern yet.</source>
+        <translation>Sie hat noch kein Muster.</translation>
+    </message>
+    <message>
+        <source>%1, an entry</source>
+        <translation>%1, ein Eintrag</translation>
+    </message>
+    <message>
+        <source>Takes any operator.</source>
+        <translation>Nimmt jeden Operator.</translation>
+    </message>
+    <message>
+        <source>Takes any operator but %1.</source>
+        <translation>Nimmt jeden Operator außer %1.</translation>
+    </message>
+    <message>
+        <source>Does not say yet which operators it takes.</source>
+        <translation>Sagt noch nicht, welche Operatoren er nimmt.</translation>
+    </message>
+    <message>
+        <source>Stands for the first of these that fits: %1.</source>
+        <translation>Steht für den ersten passenden von diesen: %1.</translation>
+    </message>
+    <message>
+        <source>A root, and the place of a match: the rule is tried at each operator that this entry can take.</source>
+        <translation>Eine Wurzel und die Stelle eines Treffers: die Regel wird an jedem Operator versucht, den dieser Eintrag nehmen kann.</translation>
+    </message>
+    <message>
+        <source>A root: no entry names it.</source>
+        <translation>Eine Wurzel: kein Eintrag nennt ihn.</translation>
+    </message>
+    <message>
+        <source>May be absent.</source>
+        <translation>Darf fehlen.</translation>
+    </message>
+    <message>
+        <source>Context: must match, but is not fused.</source>
+        <translation>Kontext: muss passen, wird aber nicht fusioniert.</translation>
+    </message>
+    <message>
+        <source>Takes one or more operators in a row.</source>
+        <translation>Nimmt einen oder mehrere Operatoren hintereinander.</translation>
+    </message>
+    <message>
+        <source>This pattern has no entry of this name.</source>
+        <translation>Dieses Muster hat keinen Eintrag dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Named by others, but not defined yet.</source>
+        <translation>Von anderen genannt, aber noch nicht definiert.</translation>
+    </message>
+    <message>
+        <source>No entry names it yet.</source>
+        <translation>Noch kein Eintrag nennt ihn.</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; has no &quot;pattern&quot;.</source>
+        <translation>Die Regel &quot;%1&quot; hat kein &quot;pattern&quot;.</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; has no &quot;priority&quot;; 0 is used.</source>
+        <translation>Die Regel &quot;%1&quot; hat keine &quot;priority&quot;; es gilt 0.</translation>
+    </message>
+    <message>
+        <source>A heuristic with parameters needs a &quot;name&quot;.</source>
+        <translation>Eine Heuristik mit Parametern braucht einen &quot;name&quot;.</translation>
+    </message>
+    <message>
+        <source>Unknown heuristic &quot;%1&quot;.</source>
+        <translation>Unbekannte Heuristik &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can never meet the heuristic %2: %3</source>
+        <translation>&quot;%1&quot; kann die Heuristik %2 nie erfüllen: %3</translation>
+    </message>
+    <message>
+        <source>A file for fusion by hand lists its modules under &quot;manual:&quot;.</source>
+        <translation>Eine Datei für die Fusion von Hand führt ihre Module unter &quot;manual:&quot; auf.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a key beside &quot;manual&quot;.</source>
+        <translation>&quot;%1&quot; ist kein Schlüssel neben &quot;manual&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;manual&quot; must be a mapping from modules to their settings.</source>
+        <translation>&quot;manual&quot; muss eine Zuordnung von Modulen zu ihren Einstellungen sein.</translation>
+    </message>
+    <message>
+        <source>A module needs a mapping with &quot;func_name&quot;, or just a name.</source>
+        <translation>Ein Modul braucht eine Zuordnung mit &quot;func_name&quot; oder einfach einen Namen.</translation>
+    </message>
+    <message>
+        <source>The module &quot;%1&quot; has no &quot;func_name&quot;.</source>
+        <translation>Das Modul &quot;%1&quot; hat keinen &quot;func_name&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here; a module has &quot;func_name&quot; and &quot;heuristic&quot;.</source>
+        <translation>&quot;%1&quot; ist hier unbekannt; ein Modul hat &quot;func_name&quot; und &quot;heuristic&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;func_name&quot; must be a string.</source>
+        <translation>&quot;func_name&quot; muss eine Zeichenkette sein.</translation>
+    </message>
+    <message>
+        <source>The name of a heuristic must be a string.</source>
+        <translation>Der Name einer Heuristik muss eine Zeichenkette sein.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>%1 is given at %2 and again at %3.</source>
+        <translation>%1 steht bei %2 und noch einmal bei %3.</translation>
+    </message>
+    <message>
+        <source>No heuristic called %1 is known.</source>
+        <translation>Keine Heuristik namens %1 ist bekannt.</translation>
+    </message>
+    <message>
+        <source>This string is not closed.</source>
+        <translation>Diese Zeichenkette ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>The bracket of this decorator is not closed.</source>
+        <translation>Die Klammer dieses Dekorators ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>@op_fusion needs a &quot;func_name&quot;.</source>
+        <translation>@op_fusion braucht einen &quot;func_name&quot;.</translation>
+    </message>
+    <message>
+        <source>@op_fusion must be above a class.</source>
+        <translation>@op_fusion muss über einer Klasse stehen.</translation>
+    </message>
+    <message>
+        <source>Arguments of @op_fusion are written as NAME=VALUE.</source>
+        <translation>Argumente von @op_fusion werden als NAME=WERT geschrieben.</translation>
+    </message>
+    <message>
+        <source>&quot;func_name&quot; must be a string literal.</source>
+        <translation>&quot;func_name&quot; muss ein Zeichenkettenliteral sein.</translation>
+    </message>
+    <message>
+        <source>&quot;heuristic&quot; must be a name such as OpFusionHeuristics.SAFE_GEMM, or a string.</source>
+        <translation>&quot;heuristic&quot; muss ein Name wie OpFusionHeuristics.SAFE_GEMM oder eine Zeichenkette sein.</translation>
+    </message>
+    <message>
+        <source>Change to %1</source>
+        <translation>In %1 ändern</translation>
+    </message>
+    <message>
+        <source>%1 must be a string.</source>
+        <translation>%1 muss eine Zeichenkette sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false.</source>
+        <translation>%1 muss true oder false sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number.</source>
+        <translation>%1 muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>%1 is not a key of %2.</source>
+        <translation>%1 ist kein Schlüssel von %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be a mapping from names to values.</source>
+        <translation>%1 muss eine Zuordnung von Namen zu Werten sein.</translation>
+    </message>
+    <message>
+        <source>%1 must be a name or a list of names.</source>
+        <translation>%1 muss ein Name oder eine Liste von Namen sein.</translation>
+    </message>
+    <message>
+        <source>This pattern has no entries.</source>
+        <translation>Dieses Muster hat keine Einträge.</translation>
+    </message>
+    <message>
+        <source>an entry</source>
+        <translation>ein Eintrag</translation>
+    </message>
+    <message>
+        <source>%1 has both &quot;child&quot; and &quot;children&quot;; keep one of them.</source>
+        <translation>%1 hat sowohl &quot;child&quot; als auch &quot;children&quot;; behalten Sie eines davon.</translation>
+    </message>
+    <message>
+        <source>&quot;match_first_option&quot; stands for other entries, so %1 cannot have &quot;op_type&quot;, &quot;child&quot;, &quot;children&quot; or &quot;match_multiple&quot;: move them to the options.</source>
+        <translation>&quot;match_first_option&quot; steht für andere Einträge, also darf %1 weder &quot;op_type&quot;, &quot;child&quot;, &quot;children&quot; noch &quot;match_multiple&quot; haben: verschieben Sie diese in die Optionen.</translation>
+    </message>
+    <message>
+        <source>%1 does not say which operators it takes: &quot;op_type&quot; is missing.</source>
+        <translation>%1 sagt nicht, welche Operatoren es nimmt: &quot;op_type&quot; fehlt.</translation>
+    </message>
+    <message>
+        <source>&quot;op_type&quot; lists no &quot;options&quot;.</source>
+        <translation>&quot;op_type&quot; führt keine &quot;options&quot; auf.</translation>
+    </message>
+    <message>
+        <source>&quot;op_type&quot; lists no operators.</source>
+        <translation>&quot;op_type&quot; führt keine Operatoren auf.</translation>
+    </message>
+    <message>
+        <source>Unknown operator %1, so nothing will match.</source>
+        <translation>Unbekannter Operator %1, daher wird nichts passen.</translation>
+    </message>
+    <message>
+        <source>%1 is listed as a child twice.</source>
+        <translation>%1 ist zweimal als Kind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>&quot;match_first_option&quot; lists no entries.</source>
+        <translation>&quot;match_first_option&quot; führt keine Einträge auf.</translation>
+    </message>
+    <message>
+        <source>This pattern has no entry %1.</source>
+        <translation>Dieses Muster hat keinen Eintrag %1.</translation>
+    </message>
+    <message>
+        <source>Every entry of this pattern is context, so nothing can become a section. Remove &quot;included: false&quot; from the operators to fuse.</source>
+        <translation>Jeder Eintrag dieses Musters ist Kontext, also kann nichts zu einem Abschnitt werden. Entfernen Sie &quot;included: false&quot; bei den Operatoren, die fusioniert werden sollen.</translation>
+    </message>
+    <message>
+        <source>These entries form a cycle: %1.</source>
+        <translation>Diese Einträge bilden einen Kreis: %1.</translation>
+    </message>
+    <message>
+        <source>A pattern must be connected, but nothing connects %1 to the rest of it.</source>
+        <translation>Ein Muster muss zusammenhängen, aber nichts verbindet %1 mit dem Rest.</translation>
+    </message>
+    <message>
+        <source>Every entry of this pattern may be absent, so it would match nothing.</source>
+        <translation>Jeder Eintrag dieses Musters darf fehlen, also würde es auf nichts passen.</translation>
+    </message>
+    <message>
+        <source>A repeated entry needs a child that ends it; without one: %1.</source>
+        <translation>Ein wiederholter Eintrag braucht ein Kind, das ihn beendet; ohne eines: %1.</translation>
+    </message>
+    <message>
+        <source>This file is too large to be read as YAML</source>
+        <translation>Diese Datei ist zu groß, um als YAML gelesen zu werden</translation>
+    </message>
+    <message>
+        <source>This byte is not UTF-8 text; save the file as UTF-8</source>
+        <translation>Dieses Byte ist kein UTF-8-Text; speichern Sie die Datei als UTF-8</translation>
+    </message>
+    <message>
+        <source>This file is UTF-16 text; save it as UTF-8</source>
+        <translation>Diese Datei ist UTF-16-Text; speichern Sie sie als UTF-8</translation>
+    </message>
+    <message>
+        <source>The character %1 is invisible and not allowed in YAML</source>
+        <translation>Das Zeichen %1 ist unsichtbar und in YAML nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>An invisible byte-order mark is inside the text</source>
+        <translation>Im Text steht eine unsichtbare Bytereihenfolge-Marke</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>This line was left by a merge conflict: keep one of the two sides and remove the marker lines</source>
+        <translation>Diese Zeile stammt von einem Merge-Konflikt: behalten Sie eine der beiden Seiten und entfernen Sie die Markierungszeilen</translation>
+    </message>
+    <message>
+        <source>A tab cannot indent a line in YAML; use spaces</source>
+        <translation>Mit einem Tabulator lässt sich in YAML nicht einrücken; nehmen Sie Leerzeichen</translation>
+    </message>
+    <message>
+        <source>This line is indented by %1, but the lines it could belong to are indented by %2</source>
+        <translation>Diese Zeile ist um %1 eingerückt, aber die Zeilen, zu denen sie gehören könnte, um %2</translation>
+    </message>
+    <message>
+        <source>This line is indented deeper than the one it follows, which already has a value</source>
+        <translation>Diese Zeile ist tiefer eingerückt als die davor, die schon einen Wert hat</translation>
+    </message>
+    <message>
+        <source>This is nested more than %1 levels deep</source>
+        <translation>Das ist mehr als %1 Ebenen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>This quotation mark is never closed</source>
+        <translation>Dieses Anführungszeichen wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>`%1` is not an escape in double quotes; for a backslash write two</source>
+        <translation>`%1` ist in doppelten Anführungszeichen keine Escape-Folge; für einen Backslash schreiben Sie zwei</translation>
+    </message>
+    <message>
+        <source>Write two backslashes</source>
+        <translation>Zwei Backslashes schreiben</translation>
+    </message>
+    <message>
+        <source>The line must end after `|` or `&gt;`: the text begins on the next line</source>
+        <translation>Nach `|` oder `&gt;` muss die Zeile enden: der Text beginnt in der nächsten</translation>
+    </message>
+    <message>
+        <source>This %1 is never closed</source>
+        <translation>%1 wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>%1 cannot close %2; expected %3</source>
+        <translation>%1 kann %2 nicht schließen; erwartet wird %3</translation>
+    </message>
+    <message>
+        <source>Write %1</source>
+        <translation>%1 schreiben</translation>
+    </message>
+    <message>
+        <source>This %1 closes nothing</source>
+        <translation>%1 schließt nichts</translation>
+    </message>
+    <message>
+        <source>A comma is missing before this</source>
+        <translation>Davor fehlt ein Komma</translation>
+    </message>
+    <message>
+        <source>There is nothing before this comma</source>
+        <translation>Vor diesem Komma steht nichts</translation>
+    </message>
+    <message>
+        <source>A `- ` item is not allowed in brackets; separate items with commas</source>
+        <translation>Ein `- `-Punkt ist in Klammern nicht erlaubt; trennen Sie Punkte mit Kommas</translation>
+    </message>
+    <message>
+        <source>A colon is missing: expected `key: value`</source>
+        <translation>Ein Doppelpunkt fehlt: erwartet wird `key: value`</translation>
+    </message>
+    <message>
+        <source>A space is missing after the colon</source>
+        <translation>Nach dem Doppelpunkt fehlt ein Leerzeichen</translation>
+    </message>
+    <message>
+        <source>Without a space after the colon this is one word, not a key with its value</source>
+        <translation>Ohne Leerzeichen nach dem Doppelpunkt ist das ein Wort, kein Schlüssel mit seinem Wert</translation>
+    </message>
+    <message>
+        <source>Add a space after the colon</source>
+        <translation>Ein Leerzeichen nach dem Doppelpunkt einfügen</translation>
+    </message>
+    <message>
+        <source>A key is missing before this colon</source>
+        <translation>Vor diesem Doppelpunkt fehlt ein Schlüssel</translation>
+    </message>
+    <message>
+        <source>A second `: ` in one line: put the text in quotes, or the inner key on a line of its own</source>
+        <translation>Ein zweites `: ` in einer Zeile: setzen Sie den Text in Anführungszeichen oder den inneren Schlüssel auf eine eigene Zeile</translation>
+    </message>
+    <message>
+        <source>A key and its colon must be on one line</source>
+        <translation>Ein Schlüssel und sein Doppelpunkt müssen auf einer Zeile stehen</translation>
+    </message>
+    <message>
+        <source>A key can have at most %1 bytes</source>
+        <translation>Ein Schlüssel darf höchstens %1 Bytes haben</translation>
+    </message>
+    <message>
+        <source>Keys marked with `? ` are not supported; write `key: value`</source>
+        <translation>Schlüssel mit `? ` werden nicht unterstützt; schreiben Sie `key: value`</translation>
+    </message>
+    <message>
+        <source>A key must be a name, not a list or a mapping</source>
+        <translation>Ein Schlüssel muss ein Name sein, keine Liste oder Zuordnung</translation>
+    </message>
+    <message>
+        <source>A key must be a name, not an alias</source>
+        <translation>Ein Schlüssel muss ein Name sein, kein Alias</translation>
+    </message>
+    <message>
+        <source>A `- ` item must begin on a line of its own</source>
+        <translation>Ein `- `-Punkt muss auf einer eigenen Zeile beginnen</translation>
+    </message>
+    <message>
+        <source>A `- ` item cannot be mixed with `key: value` lines</source>
+        <translation>Ein `- `-Punkt lässt sich nicht mit `key: value`-Zeilen mischen</translation>
+    </message>
+    <message>
+        <source>The other lines here are `- ` items; this one is not</source>
+        <translation>Die anderen Zeilen hier sind `- `-Punkte, diese nicht</translation>
+    </message>
+    <message>
+        <source>Write `- ` before it</source>
+        <translation>`- ` davor schreiben</translation>
+    </message>
+    <message>
+        <source>The value before this is complete; nothing can follow on this line</source>
+        <translation>Der Wert davor ist vollständig; auf dieser Zeile kann nichts folgen</translation>
+    </message>
+    <message>
+        <source>A value that begins with %1 must be put in quotes</source>
+        <translation>Ein Wert, der mit %1 beginnt, muss in Anführungszeichen stehen</translation>
+    </message>
+    <message>
+        <source>Put it in quotes</source>
+        <translation>In Anführungszeichen setzen</translation>
+    </message>
+    <message>
+        <source>An alias cannot have an anchor or a tag</source>
+        <translation>Ein Alias kann weder Anker noch Tag haben</translation>
+    </message>
+    <message>
+        <source>No anchor `%1` is defined before this alias; if %2 is meant as text, put it in quotes</source>
+        <translation>Vor diesem Alias ist kein Anker `%1` definiert; falls %2 als Text gemeint ist, setzen Sie es in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>This alias is inside the value that it names</source>
+        <translation>Dieser Alias steht in dem Wert, den er nennt</translation>
+    </message>
+    <message>
+        <source>Expanding this alias makes the file too large: more than %1 values, or more than %2 levels</source>
+        <translation>Diesen Alias aufzulösen macht die Datei zu groß: mehr als %1 Werte oder mehr als %2 Ebenen</translation>
+    </message>
+    <message>
+        <source>`&lt;&lt;` takes a mapping, an alias of one, or a list of these</source>
+        <translation>`&lt;&lt;` nimmt eine Zuordnung, einen Alias darauf oder eine Liste davon</translation>
+    </message>
+    <message>
+        <source>The file must consist of `name: ...` entries; this is %1</source>
+        <translation>Die Datei muss aus Einträgen `name: ...` bestehen; dies ist %1</translation>
+    </message>
+    <message>
+        <source>Only the part before this line counts; a second document begins here</source>
+        <translation>Nur der Teil vor dieser Zeile zählt; hier beginnt ein zweites Dokument</translation>
+    </message>
+    <message>
+        <source>twice on line %1</source>
+        <translation>zweimal auf Zeile %1</translation>
+    </message>
+    <message>
+        <source>on line %1 and again on line %2</source>
+        <translation>auf Zeile %1 und noch einmal auf Zeile %2</translation>
+    </message>
+    <message>
+        <source>`%1` is given %2; the last one counts</source>
+        <translation>`%1` steht %2; das letzte zählt</translation>
+    </message>
+    <message>
+        <source>Indent with spaces</source>
+        <translation>Mit Leerzeichen einrücken</translation>
+    </message>
+    <message>
+        <source>a single value</source>
+        <translation>ein einzelner Wert</translation>
+    </message>
+    <message>
+        <source>A comma or `}` is missing before this</source>
+        <translation>Davor fehlt ein Komma oder `}`</translation>
+    </message>
+    <message>
+        <source>This does not fit here: expected a `key: value` line of the mapping above, or the end of it</source>
+        <translation>Das passt hier nicht: erwartet wird eine Zeile `key: value` der Zuordnung darüber oder deren Ende</translation>
+    </message>
+    <message>
+        <source>A comma or `]` is missing before this</source>
+        <translation>Davor fehlt ein Komma oder `]`</translation>
+    </message>
+    <message>
+        <source>This does not fit here: expected a `- ` item of the list above, or the end of it</source>
+        <translation>Das passt hier nicht: erwartet wird ein `- `-Punkt der Liste darüber oder deren Ende</translation>
+    </message>
+    <message>
+        <source>A `: ` is not allowed here: put the text in quotes, or check the indentation</source>
+        <translation>Ein `: ` ist hier nicht erlaubt: setzen Sie den Text in Anführungszeichen oder prüfen Sie die Einrückung</translation>
+    </message>
+    <message>
+        <source>A key is not allowed here; check the indentation</source>
+        <translation>Ein Schlüssel ist hier nicht erlaubt; prüfen Sie die Einrückung</translation>
+    </message>
+    <message>
+        <source>This bracket closes nothing</source>
+        <translation>Diese Klammer schließt nichts</translation>
+    </message>
+    <message>
+        <source>A quoted string is not closed before this line</source>
+        <translation>Eine Zeichenkette in Anführungszeichen ist vor dieser Zeile nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>A quoted string is never closed</source>
+        <translation>Eine Zeichenkette in Anführungszeichen wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>A value can have only one tag</source>
+        <translation>Ein Wert kann nur ein Tag haben</translation>
+    </message>
+    <message>
+        <source>A value can have only one anchor</source>
+        <translation>Ein Wert kann nur einen Anker haben</translation>
+    </message>
+    <message>
+        <source>A text block cannot be indented by 0</source>
+        <translation>Ein Textblock kann nicht um 0 eingerückt sein</translation>
+    </message>
+    <message>
+        <source>This escape needs hexadecimal digits</source>
+        <translation>Diese Escape-Folge braucht Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>This escape is not a valid character</source>
+        <translation>Diese Escape-Folge ist kein gültiges Zeichen</translation>
+    </message>
+    <message>
+        <source>This is not a valid escape in double quotes</source>
+        <translation>Das ist in doppelten Anführungszeichen keine gültige Escape-Folge</translation>
+    </message>
+    <message>
+        <source>No value can begin with this character; put the text in quotes</source>
+        <translation>Kein Wert kann mit diesem Zeichen beginnen; setzen Sie den Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>This is nested too deep</source>
+        <translation>Das ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>This cannot be read as YAML</source>
+        <translation>Das lässt sich nicht als YAML lesen</translation>
+    </message>
+    <message>
+        <source>Tenstorrent composites</source>
+        <translation>Tenstorrent-Composites</translation>
+    </message>
+    <message>
+        <source>Functions and modules of torch that Tenstorrent&apos;s compiler takes in one piece become composites.</source>
+        <translation>Funktionen und Module von torch, die der Compiler von Tenstorrent in einem Stück nimmt, werden zu Composites.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>This expectation belongs to no rule. Write it directly above a rule, or on lines of it.</source>
+        <translation>Diese Erwartung gehört zu keiner Regel. Schreiben Sie sie direkt über eine Regel oder in deren Zeilen.</translation>
+    </message>
+    <message>
+        <source>This is not checked. Did you mean &quot;%1&quot;?</source>
+        <translation>Das wird nicht geprüft. Meinten Sie &quot;%1&quot;?</translation>
+    </message>
+    <message>
+        <source>Change to &quot;%1&quot;</source>
+        <translation>In &quot;%1&quot; ändern</translation>
+    </message>
+    <message>
+        <source>This is not checked: expected &quot;expect: 32&quot;, &quot;expect: &gt;= 30&quot;, &quot;expect: &lt;= 2&quot; or &quot;expect: none in encoder.*&quot;.</source>
+        <translation>Das wird nicht geprüft: erwartet wird &quot;expect: 32&quot;, &quot;expect: &gt;= 30&quot;, &quot;expect: &lt;= 2&quot; oder &quot;expect: none in encoder.*&quot;.</translation>
+    </message>
+    <message>
+        <source>no entry takes a matrix multiplication such as linear or matmul.</source>
+        <translation>kein Eintrag nimmt eine Matrixmultiplikation wie linear oder matmul.</translation>
+    </message>
+    <message>
+        <source>it needs two matrix multiplications, and fewer entries take one.</source>
+        <translation>sie braucht zwei Matrixmultiplikationen, und weniger Einträge nehmen eine.</translation>
+    </message>
+    <message>
+        <source>it needs a softmax between two matrix multiplications, and no entry takes one.</source>
+        <translation>sie braucht ein Softmax zwischen zwei Matrixmultiplikationen, und kein Eintrag nimmt eines.</translation>
+    </message>
+    <message>
+        <source>it allows two matrix multiplications, and more entries take one.</source>
+        <translation>sie erlaubt zwei Matrixmultiplikationen, und mehr Einträge nehmen eine.</translation>
+    </message>
+    <message>
+        <source>no entry takes scaled_dot_product_attention.</source>
+        <translation>kein Eintrag nimmt scaled_dot_product_attention.</translation>
+    </message>
+    <message>
+        <source>Again and again, from %1 to %2 by %3.</source>
+        <translation>Immer wieder, von %1 bis %2 in Schritten von %3.</translation>
+    </message>
+    <message>
+        <source>If %1.</source>
+        <translation>Wenn %1.</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a whole number that is not negative</source>
+        <translation>eine ganze Zahl, die nicht negativ ist</translation>
+    </message>
+    <message>
+        <source>the name of a type</source>
+        <translation>den Namen eines Typs</translation>
+    </message>
+    <message>
+        <source>The option %1 takes %2, not &quot;%3&quot;.</source>
+        <translation>Die Option %1 nimmt %2, nicht &quot;%3&quot;.</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>Meinten Sie %1?</translation>
+    </message>
+    <message>
+        <source>Each name of %1</source>
+        <translation>Jeder Name von %1</translation>
+    </message>
+    <message>
+        <source>The func_name %1</source>
+        <translation>Der func_name %1</translation>
+    </message>
+    <message>
+        <source>The module %1</source>
+        <translation>Das Modul %1</translation>
+    </message>
+    <message>
+        <source>The name of a heuristic</source>
+        <translation>Der Name einer Heuristik</translation>
+    </message>
+    <message>
+        <source>Again and again, from %1 to %2.</source>
+        <translation>Immer wieder, von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 or %3</source>
+        <translation>%1, %2 oder %3</translation>
+    </message>
+    <message>
+        <source>The model has no %1, which %2 requires.</source>
+        <translation>Das Modell hat kein %1, das %2 verlangt.</translation>
+    </message>
+    <message>
+        <source>no module</source>
+        <translation>kein Modul</translation>
+    </message>
+    <message>
+        <source>Found in %1.</source>
+        <translation>Gefunden in %1.</translation>
+    </message>
+    <message>
+        <source>The model has no %1.</source>
+        <translation>Das Modell hat kein %1.</translation>
+    </message>
+    <message>
+        <source>Nearest at %1: %2.</source>
+        <translation>Am nächsten bei %1: %2.</translation>
+    </message>
+    <message>
+        <source>This stage rewrites nothing more. %1</source>
+        <translation>Diese Stufe schreibt nichts mehr um. %1</translation>
+    </message>
+    <message>
+        <source>Nothing matches. %1</source>
+        <translation>Nichts passt. %1</translation>
+    </message>
+    <message>
+        <source>Nothing matches, because the model was captured with operators of Python. Read as TT-XLA captures it, it has %1 match: choose &quot;Read operators as TT-XLA does&quot; in Overview, or --fx-mode tt.</source>
+        <translation>Nichts passt, weil das Modell mit Operatoren von Python aufgezeichnet wurde. Gelesen, wie TT-XLA es aufzeichnet, hat es %1 Treffer: wählen Sie in der Übersicht „Operatoren wie TT-XLA lesen“ oder --fx-mode tt.</translation>
+    </message>
+    <message>
+        <source>Nothing matches, because the model was captured with operators of Python. Read as TT-XLA captures it, it has %1 matches: choose &quot;Read operators as TT-XLA does&quot; in Overview, or --fx-mode tt.</source>
+        <translation>Nichts passt, weil das Modell mit Operatoren von Python aufgezeichnet wurde. Gelesen, wie TT-XLA es aufzeichnet, hat es %1 Treffer: wählen Sie in der Übersicht „Operatoren wie TT-XLA lesen“ oder --fx-mode tt.</translation>
+    </message>
+    <message>
+        <source>There is no rule &quot;%1&quot; to recompute.</source>
+        <translation>Es gibt keine Regel &quot;%1&quot;, die neu zu berechnen wäre.</translation>
+    </message>
+    <message>
+        <source>The backward section of the section at &quot;%1&quot; is cut: a path leaves it and comes back: %2.</source>
+        <translation>Der Rückwärtsabschnitt zum Abschnitt bei &quot;%1&quot; ist zerteilt: ein Weg verlässt ihn und kommt zurück: %2.</translation>
+    </message>
+    <message>
+        <source>The file has a backward graph of its own, which is used as it is: --loss and --wrt have no effect.</source>
+        <translation>Die Datei hat einen eigenen Rückwärtsgraphen, der unverändert benutzt wird: --loss und --wrt haben keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>A word is missing after &quot;|&quot;.</source>
+        <translation>Nach &quot;|&quot; fehlt ein Wort.</translation>
+    </message>
+    <message>
+        <source>A word is missing before &quot;|&quot;.</source>
+        <translation>Vor &quot;|&quot; fehlt ein Wort.</translation>
+    </message>
+    <message>
+        <source>There is no field &quot;%1&quot;. Did you mean &quot;%2:&quot;? Put text with a colon in quotes.</source>
+        <translation>Es gibt kein Feld &quot;%1&quot;. Meinten Sie &quot;%2:&quot;? Setzen Sie Text mit Doppelpunkt in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>The quotes are not closed.</source>
+        <translation>Die Anführungszeichen sind nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>A word is missing here.</source>
+        <translation>Hier fehlt ein Wort.</translation>
+    </message>
+    <message>
+        <source>Enter a section or fold number.</source>
+        <translation>Geben Sie die Nummer eines Abschnitts oder einer Faltung ein.</translation>
+    </message>
+    <message>
+        <source>There is no type &quot;%1&quot;.</source>
+        <translation>Es gibt keinen Typ &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>This is not a step; write 0.5, &lt;0.01 or &gt;0.01.</source>
+        <translation>Das ist kein Schritt; schreiben Sie 0.5, &lt;0.01 oder &gt;0.01.</translation>
+    </message>
+    <message>
+        <source>This is not a shape; write 4096x11008 or [1,?,4096].</source>
+        <translation>Das ist keine Form; schreiben Sie 4096x11008 oder [1,?,4096].</translation>
+    </message>
+    <message>
+        <source>A value is missing here.</source>
+        <translation>Hier fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>Use a file written by &quot;fusewright check --write-baseline FILE&quot; or &quot;check --format sarif&quot;.</source>
+        <translation>Nehmen Sie eine Datei, die &quot;fusewright check --write-baseline FILE&quot; oder &quot;check --format sarif&quot; geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>These findings are from %1, not from fusewright. %2</source>
+        <translation>Diese Befunde stammen von %1, nicht von fusewright. %2</translation>
+    </message>
+    <message>
+        <source>This file contains no check results, not even an empty list. %1</source>
+        <translation>Diese Datei enthält keine Prüfergebnisse, nicht einmal eine leere Liste. %1</translation>
+    </message>
+    <message>
+        <source>at least %1 expected</source>
+        <translation>mindestens %1 erwartet</translation>
+    </message>
+    <message>
+        <source>at most %1 expected</source>
+        <translation>höchstens %1 erwartet</translation>
+    </message>
+    <message>
+        <source>none expected</source>
+        <translation>keine erwartet</translation>
+    </message>
+    <message>
+        <source>%1 expected</source>
+        <translation>%1 erwartet</translation>
+    </message>
+    <message>
+        <source>no section</source>
+        <translation>keinen Abschnitt</translation>
+    </message>
+    <message>
+        <source>no section in %1</source>
+        <translation>keinen Abschnitt in %1</translation>
+    </message>
+    <message>
+        <source>no sections</source>
+        <translation>keine Abschnitte</translation>
+    </message>
+    <message>
+        <source>no sections in %1</source>
+        <translation>keine Abschnitte in %1</translation>
+    </message>
+    <message>
+        <source>%1 section</source>
+        <translation>%1 Abschnitt</translation>
+    </message>
+    <message>
+        <source>%1 section in %2</source>
+        <translation>%1 Abschnitt in %2</translation>
+    </message>
+    <message>
+        <source>%1 sections in %2</source>
+        <translation>%1 Abschnitte in %2</translation>
+    </message>
+    <message>
+        <source>no place</source>
+        <translation>keine Stelle</translation>
+    </message>
+    <message>
+        <source>no place in %1</source>
+        <translation>keine Stelle in %1</translation>
+    </message>
+    <message>
+        <source>no places</source>
+        <translation>keine Stellen</translation>
+    </message>
+    <message>
+        <source>no places in %1</source>
+        <translation>keine Stellen in %1</translation>
+    </message>
+    <message>
+        <source>%1 place</source>
+        <translation>%1 Stelle</translation>
+    </message>
+    <message>
+        <source>%1 place in %2</source>
+        <translation>%1 Stelle in %2</translation>
+    </message>
+    <message>
+        <source>%1 places in %2</source>
+        <translation>%1 Stellen in %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 operators</source>
+        <translation>%1 von %2 Operatoren</translation>
+    </message>
+    <message>
+        <source>%1 of %2 operators in %3</source>
+        <translation>%1 von %2 Operatoren in %3</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; has errors and rewrites nothing; %2.</source>
+        <translation>Die Regel &quot;%1&quot; hat Fehler und schreibt nichts um; %2.</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; has errors and makes no sections; %2.</source>
+        <translation>Die Regel &quot;%1&quot; hat Fehler und bildet keine Abschnitte; %2.</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; rewrites %2; %3.</source>
+        <translation>Die Regel &quot;%1&quot; schreibt %2 um; %3.</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; makes %2; %3.</source>
+        <translation>Die Regel &quot;%1&quot; bildet %2; %3.</translation>
+    </message>
+    <message>
+        <source>All rules together rewrite %1; %2.</source>
+        <translation>Alle Regeln zusammen schreiben %1 um; %2.</translation>
+    </message>
+    <message>
+        <source>All rules make %1; %2.</source>
+        <translation>Alle Regeln bilden %1; %2.</translation>
+    </message>
+    <message>
+        <source>The rules take %1; %2.</source>
+        <translation>Die Regeln nehmen %1; %2.</translation>
+    </message>
+    <message>
+        <source>These rules rewrite and make no sections. Expect `rewrites`, or one of the rules.</source>
+        <translation>Diese Regeln schreiben um und bilden keine Abschnitte. Erwarten Sie `rewrites` oder eine der Regeln.</translation>
+    </message>
+    <message>
+        <source>There is no rule &quot;%1&quot;.</source>
+        <translation>Es gibt keine Regel &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>a section made by hand</source>
+        <translation>einem von Hand gebildeten Abschnitt</translation>
+    </message>
+    <message>
+        <source>It matches elsewhere, but its operators are taken there by %1.</source>
+        <translation>Sie passt anderswo, aber dort nimmt %1 ihre Operatoren.</translation>
+    </message>
+    <message>
+        <source>It matches at %1 more, but such a section could not run in one piece.</source>
+        <translation>Sie passt an weiteren %1, aber so ein Abschnitt könnte nicht in einem Stück laufen.</translation>
+    </message>
+    <message>
+        <source>It already matches at every %1.</source>
+        <translation>Sie passt bereits an jedem %1.</translation>
+    </message>
+    <message>
+        <source>There is no %1.</source>
+        <translation>Es gibt kein %1.</translation>
+    </message>
+    <message>
+        <source>Most common operators left out: %1.</source>
+        <translation>Am häufigsten ausgelassene Operatoren: %1.</translation>
+    </message>
+    <message>
+        <source>Rules with no sections: %1.</source>
+        <translation>Regeln ohne Abschnitte: %1.</translation>
+    </message>
+    <message>
+        <source>The rule cannot be added to this file without losing others. Give the file a list of patterns, or write the rule into a new file.</source>
+        <translation>Die Regel lässt sich dieser Datei nicht hinzufügen, ohne andere zu verlieren. Geben Sie der Datei eine Liste von Mustern, oder schreiben Sie die Regel in eine neue Datei.</translation>
+    </message>
+    <message>
+        <source>The rules file has no place for another rule: a comment or a condition is open at its end.</source>
+        <translation>In der Regeldatei ist kein Platz für eine weitere Regel: an ihrem Ende ist ein Kommentar oder eine Bedingung offen.</translation>
+    </message>
+    <message>
+        <source>No rule can be made from these operators.</source>
+        <translation>Aus diesen Operatoren lässt sich keine Regel machen.</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: a pattern ends with one operator, but several results leave the selection: %1.</source>
+        <translation>Diese Operatoren können keine Regel sein: ein Muster endet mit einem Operator, aber mehrere Ergebnisse verlassen die Auswahl: %1.</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: the selection uses a result that is not the first of: %1.</source>
+        <translation>Diese Operatoren können keine Regel sein: die Auswahl verwendet ein Ergebnis, das nicht das erste ist von: %1.</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: a pattern has every operand, and one is left out of: %1.</source>
+        <translation>Diese Operatoren können keine Regel sein: ein Muster hat jeden Operanden, und einer ist weggelassen bei: %1.</translation>
+    </message>
+    <message>
+        <source>`%1` is no fact of a hardware profile.</source>
+        <translation>`%1` ist keine Angabe eines Hardwareprofils.</translation>
+    </message>
+    <message>
+        <source>`format` must be &quot;fusewright-hardware&quot;.</source>
+        <translation>`format` muss &quot;fusewright-hardware&quot; sein.</translation>
+    </message>
+    <message>
+        <source>`profiles` must be a list.</source>
+        <translation>`profiles` muss eine Liste sein.</translation>
+    </message>
+    <message>
+        <source>A hardware file is an object with a list `profiles`.</source>
+        <translation>Eine Hardwaredatei ist ein Objekt mit einer Liste `profiles`.</translation>
+    </message>
+    <message>
+        <source>A profile must be an object.</source>
+        <translation>Ein Profil muss ein Objekt sein.</translation>
+    </message>
+    <message>
+        <source>A profile must begin with its `name`: a short text.</source>
+        <translation>Ein Profil muss mit seinem `name` beginnen: einem kurzen Text.</translation>
+    </message>
+    <message>
+        <source>`%1` must be one line of text of at most 1,000 letters.</source>
+        <translation>`%1` muss eine Textzeile von höchstens 1.000 Zeichen sein.</translation>
+    </message>
+    <message>
+        <source>`%1` is no element type.</source>
+        <translation>`%1` ist kein Elementtyp.</translation>
+    </message>
+    <message>
+        <source>`peak` must be an object: operations a second by element type.</source>
+        <translation>`peak` muss ein Objekt sein: Operationen je Sekunde nach Elementtyp.</translation>
+    </message>
+    <message>
+        <source>`%1` must be a number, or an object with a number `value` and a `source`.</source>
+        <translation>`%1` muss eine Zahl sein oder ein Objekt mit einer Zahl `value` und einer `source`.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no gradient: it is not of real numbers.</source>
+        <translation>&quot;%1&quot; hat keinen Gradienten: es besteht nicht aus reellen Zahlen.</translation>
+    </message>
+    <message>
+        <source>The translation stops at `%1`</source>
+        <translation>Die Übersetzung endet bei `%1`</translation>
+    </message>
+    <message>
+        <source>In %1 a pattern ends with one operator, but this one has several ends.</source>
+        <translation>In %1 endet ein Muster mit einem Operator, aber dieses hat mehrere Enden.</translation>
+    </message>
+    <message>
+        <source>In the model, a place uses a result of `%1` that is not its first, which cannot be said in %2.</source>
+        <translation>Im Modell verwendet eine Stelle ein Ergebnis von `%1`, das nicht sein erstes ist; das lässt sich in %2 nicht sagen.</translation>
+    </message>
+    <message>
+        <source>In the model, `%1` has an operand that is left out, which cannot be said in %2.</source>
+        <translation>Im Modell hat `%1` einen weggelassenen Operanden; das lässt sich in %2 nicht sagen.</translation>
+    </message>
+    <message>
+        <source>The model has more than %1 forms of this rule; only the first ones are written.</source>
+        <translation>Das Modell hat mehr als %1 Formen dieser Regel; nur die ersten sind geschrieben.</translation>
+    </message>
+    <message>
+        <source>The condition `%1` is left out.</source>
+        <translation>Die Bedingung `%1` entfällt.</translation>
+    </message>
+    <message>
+        <source>the extent of `%1` along axis %2</source>
+        <translation>die Ausdehnung von `%1` entlang Achse %2</translation>
+    </message>
+    <message>
+        <source>the type of `%1` is %2</source>
+        <translation>der Typ von `%1` ist %2</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 axes</source>
+        <translation>`%1` hat %2 Achsen</translation>
+    </message>
+    <message>
+        <source>%1 is a multiple of %2</source>
+        <translation>%1 ist ein Vielfaches von %2</translation>
+    </message>
+    <message>
+        <source>The function that checks every match is left out.</source>
+        <translation>Die Funktion, die jeden Treffer prüft, entfällt.</translation>
+    </message>
+    <message>
+        <source>The check that no inner result is used outside is left out.</source>
+        <translation>Die Prüfung, dass kein inneres Ergebnis außerhalb verwendet wird, entfällt.</translation>
+    </message>
+    <message>
+        <source>Of the check, this is left out: %1.</source>
+        <translation>Von der Prüfung entfällt: %1.</translation>
+    </message>
+    <message>
+        <source>Of the check, this is left out: `%1`.</source>
+        <translation>Von der Prüfung entfällt: `%1`.</translation>
+    </message>
+    <message>
+        <source>The literals that `%1` is called with may be others here.</source>
+        <translation>Die Literale, mit denen `%1` aufgerufen wird, können hier andere sein.</translation>
+    </message>
+    <message>
+        <source>`%1` reads result %2 of `%3`; here it is the first one.</source>
+        <translation>`%1` liest Ergebnis %2 von `%3`; hier ist es das erste.</translation>
+    </message>
+    <message>
+        <source>`%1` takes any number of operands; here there are %2.</source>
+        <translation>`%1` nimmt beliebig viele Operanden; hier sind es %2.</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 in the original and %3 here, as `%4` has in %5.</source>
+        <translation>`%1` hat im Original %2 und hier %3, wie `%4` in %5.</translation>
+    </message>
+    <message>
+        <source>In %1 a pattern says how many tensors `%2` takes, and along which dimension. What is usual is written; with a model, what it has.</source>
+        <translation>In %1 sagt ein Muster, wie viele Tensoren `%2` nimmt und entlang welcher Dimension. Geschrieben ist das Übliche; mit einem Modell das, was es hat.</translation>
+    </message>
+    <message>
+        <source>In %1 a pattern says how many tensors `%2` takes. What is usual is written; with a model, what it has.</source>
+        <translation>In %1 sagt ein Muster, wie viele Tensoren `%2` nimmt. Geschrieben ist das Übliche; mit einem Modell das, was es hat.</translation>
+    </message>
+    <message>
+        <source>`%1` has no %2 as operands in %3, but `%4` has them.</source>
+        <translation>`%1` hat in %3 kein %2 als Operanden, aber `%4` hat sie.</translation>
+    </message>
+    <message>
+        <source>`%1` is called as `%2` here, which takes every `%3`, not only `%4`.</source>
+        <translation>`%1` wird hier als `%2` aufgerufen, das jedes `%3` nimmt, nicht nur `%4`.</translation>
+    </message>
+    <message>
+        <source>How a model&apos;s code calls `%1` is not known. With a model that has it, it is called as there.</source>
+        <translation>Wie der Code eines Modells `%1` aufruft, ist nicht bekannt. Mit einem Modell, das es hat, wird es wie dort aufgerufen.</translation>
+    </message>
+    <message>
+        <source>The pattern can hold in more than %1 ways; only the first ones are written.</source>
+        <translation>Das Muster kann auf mehr als %1 Arten gelten; nur die ersten sind geschrieben.</translation>
+    </message>
+    <message>
+        <source>No heuristics in %1: `%2` is left out.</source>
+        <translation>In %1 gibt es keine Heuristiken: `%2` entfällt.</translation>
+    </message>
+    <message>
+        <source>No priorities in %1: the order of the file says what %2 said.</source>
+        <translation>In %1 gibt es keine Prioritäten: die Reihenfolge der Datei sagt, was %2 sagte.</translation>
+    </message>
+    <message>
+        <source>A match becomes a section here, and is not replaced.</source>
+        <translation>Ein Treffer wird hier zum Abschnitt und nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>What replaces a match is not translated: one new operator stands for all of it.</source>
+        <translation>Was einen Treffer ersetzt, wird nicht übersetzt: ein neuer Operator steht für alles.</translation>
+    </message>
+    <message>
+        <source>A match becomes one new operator here, not a section.</source>
+        <translation>Ein Treffer wird hier zu einem neuen Operator, nicht zu einem Abschnitt.</translation>
+    </message>
+    <message>
+        <source>Of %1 ways in which the pattern can hold, those are written that occur in the model: %2.</source>
+        <translation>Von %1 Arten, auf die das Muster gelten kann, sind die geschrieben, die im Modell vorkommen: %2.</translation>
+    </message>
+    <message>
+        <source>The calls of the model cannot be written in a pattern, so the usual ones are.</source>
+        <translation>Die Aufrufe des Modells lassen sich in keinem Muster schreiben, also stehen die üblichen da.</translation>
+    </message>
+    <message>
+        <source>What the model has cannot be said: %1</source>
+        <translation>Was das Modell hat, lässt sich nicht sagen: %1</translation>
+    </message>
+    <message>
+        <source>A pattern of several pieces that are found along users cannot be translated.</source>
+        <translation>Ein Muster aus mehreren Teilen, die entlang von Verwendungen gefunden werden, lässt sich nicht übersetzen.</translation>
+    </message>
+    <message>
+        <source>No way in which the pattern can hold can be written in %1.</source>
+        <translation>Keine Art, auf die das Muster gelten kann, lässt sich in %1 schreiben.</translation>
+    </message>
+    <message>
+        <source>The translation cannot be read back: rules are missing.</source>
+        <translation>Die Übersetzung lässt sich nicht zurücklesen: Regeln fehlen.</translation>
+    </message>
+    <message>
+        <source>The translation cannot be read back: %1</source>
+        <translation>Die Übersetzung lässt sich nicht zurücklesen: %1</translation>
+    </message>
+    <message>
+        <source>The model is prepared before these rules run; operators before: %1, after: %2.</source>
+        <translation>Das Modell wird vorbereitet, bevor diese Regeln laufen; Operatoren vorher: %1, danach: %2.</translation>
+    </message>
+    <message>
+        <source>`%1` takes any operator, and %2 must name every operator.</source>
+        <translation>`%1` nimmt jeden Operator, und %2 muss jeden Operator nennen.</translation>
+    </message>
+    <message>
+        <source>`%1` takes any operator but some, and %2 must name every operator.</source>
+        <translation>`%1` nimmt jeden Operator außer einigen, und %2 muss jeden Operator nennen.</translation>
+    </message>
+    <message>
+        <source>`%1` takes any operator here, and in the original not %2.</source>
+        <translation>`%1` nimmt hier jeden Operator, im Original nicht %2.</translation>
+    </message>
+    <message>
+        <source>`%1` takes every `%2` here, and in the original not %3.</source>
+        <translation>`%1` nimmt hier jedes `%2`, im Original nicht %3.</translation>
+    </message>
+    <message>
+        <source>In %1 a pattern ends with one operator, but this one ends with %2.</source>
+        <translation>In %1 endet ein Muster mit einem Operator, aber dieses endet mit %2.</translation>
+    </message>
+    <message>
+        <source>Which operand is which, and how many there are, cannot be said in %1: %2.</source>
+        <translation>Welcher Operand welcher ist und wie viele es sind, lässt sich in %1 nicht sagen: %2.</translation>
+    </message>
+    <message>
+        <source>The rule does not say which operand is which, and not every way is written. Translate it with a model: then they are as they occur there.</source>
+        <translation>Die Regel sagt nicht, welcher Operand welcher ist, und nicht jede Art ist geschrieben. Übersetzen Sie sie mit einem Modell: dann stehen sie, wie sie dort vorkommen.</translation>
+    </message>
+    <message>
+        <source>No operator is in the pattern.</source>
+        <translation>Im Muster ist kein Operator.</translation>
+    </message>
+    <message>
+        <source>`%1` is %2 in %3: a graph that has it in one operator is not matched.</source>
+        <translation>`%1` ist in %3 %2: ein Graph, der es in einem Operator hat, passt nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such result here</source>
+        <translation>Ein solches Ergebnis gibt es hier nicht</translation>
+    </message>
+    <message>
+        <source>It would be replaced twice</source>
+        <translation>Es würde zweimal ersetzt</translation>
+    </message>
+    <message>
+        <source>It is an output of the model</source>
+        <translation>Es ist eine Ausgabe des Modells</translation>
+    </message>
+    <message>
+        <source>It is used by %1</source>
+        <translation>Es wird von %1 verwendet</translation>
+    </message>
+    <message>
+        <source>the replacement</source>
+        <translation>dem Ersatz</translation>
+    </message>
+    <message>
+        <source>It uses what it replaces</source>
+        <translation>Es verwendet, was es ersetzt</translation>
+    </message>
+    <message>
+        <source>The replacement would need what uses it</source>
+        <translation>Der Ersatz bräuchte, was ihn verwendet</translation>
+    </message>
+    <message>
+        <source>The replacement is too large</source>
+        <translation>Der Ersatz ist zu groß</translation>
+    </message>
+    <message>
+        <source>A size cannot be less than nothing</source>
+        <translation>Eine Größe kann nicht kleiner als null sein</translation>
+    </message>
+    <message>
+        <source>A loop that makes nothing cannot be a result</source>
+        <translation>Eine Schleife, die nichts macht, kann kein Ergebnis sein</translation>
+    </message>
+    <message>
+        <source>There is no such value</source>
+        <translation>Einen solchen Wert gibt es nicht</translation>
+    </message>
+    <message>
+        <source>There is no such result</source>
+        <translation>Ein solches Ergebnis gibt es nicht</translation>
+    </message>
+    <message>
+        <source>The elements of a list differ in type</source>
+        <translation>Die Elemente einer Liste haben verschiedene Typen</translation>
+    </message>
+    <message>
+        <source>A loop cannot go on in steps of nothing</source>
+        <translation>Eine Schleife kann nicht in Schritten von null laufen</translation>
+    </message>
+    <message>
+        <source>An extent cannot be that large, or less than nothing</source>
+        <translation>Eine Ausdehnung kann nicht so groß oder kleiner als null sein</translation>
+    </message>
+    <message>
+        <source>There is no such axis</source>
+        <translation>Eine solche Achse gibt es nicht</translation>
+    </message>
+    <message>
+        <source>A step must be more than nothing</source>
+        <translation>Ein Schritt muss größer als null sein</translation>
+    </message>
+    <message>
+        <source>The graph has nothing that could be the result %1, and torch stops there</source>
+        <translation>Im Graphen kann nichts das Ergebnis %1 sein; torch bricht da ab</translation>
+    </message>
+    <message>
+        <source>The match could not run in one piece</source>
+        <translation>Der Treffer könnte nicht in einem Stück laufen</translation>
+    </message>
+    <message>
+        <source>The match at %1 has it</source>
+        <translation>Der Treffer bei %1 hat es</translation>
+    </message>
+    <message>
+        <source>Nobody uses what %1 gives, and torch stops at such a match</source>
+        <translation>Niemand verwendet, was %1 liefert; torch bricht bei so einem Treffer ab</translation>
+    </message>
+    <message>
+        <source>Nobody uses its result</source>
+        <translation>Niemand verwendet sein Ergebnis</translation>
+    </message>
+    <message>
+        <source>A list that a wildcard takes names %1, which goes with the match, and torch stops there</source>
+        <translation>Eine Liste, die ein Platzhalter nimmt, nennt %1, das mit dem Treffer geht; torch bricht da ab</translation>
+    </message>
+    <message>
+        <source>A list that a wildcard takes names it</source>
+        <translation>Eine Liste, die ein Platzhalter nimmt, nennt es</translation>
+    </message>
+    <message>
+        <source>made of %1</source>
+        <translation>gemacht aus %1</translation>
+    </message>
+    <message>
+        <source>becomes %1</source>
+        <translation>wird zu %1</translation>
+    </message>
+    <message>
+        <source>the condition is false</source>
+        <translation>die Bedingung ist falsch</translation>
+    </message>
+    <message>
+        <source>conditional: the model does not say enough</source>
+        <translation>bedingt: das Modell sagt nicht genug</translation>
+    </message>
+    <message>
+        <source>a result inside is used outside</source>
+        <translation>ein inneres Ergebnis wird außerhalb verwendet</translation>
+    </message>
+    <message>
+        <source>it would close a cycle</source>
+        <translation>es würde einen Kreis schließen</translation>
+    </message>
+    <message>
+        <source>the replacement makes no sense here</source>
+        <translation>der Ersatz ergibt hier keinen Sinn</translation>
+    </message>
+    <message>
+        <source>rewritten too often</source>
+        <translation>zu oft umgeschrieben</translation>
+    </message>
+    <message>
+        <source>another match has some of its operators</source>
+        <translation>ein anderer Treffer hat einige seiner Operatoren</translation>
+    </message>
+    <message>
+        <source>a check went wrong</source>
+        <translation>eine Prüfung schlug fehl</translation>
+    </message>
+    <message>
+        <source>Rules rewrite the model first: %1 in %2; %3 becomes %4.</source>
+        <translation>Zuerst schreiben Regeln das Modell um: %1 in %2; aus %3 wird %4.</translation>
+    </message>
+    <message>
+        <source>Rules rewrite the model first: %1 in %2; %3 become %4.</source>
+        <translation>Zuerst schreiben Regeln das Modell um: %1 in %2; aus %3 werden %4.</translation>
+    </message>
+    <message>
+        <source>Rules rewrite the model first: %1 in %2 of %3; %4 becomes %5.</source>
+        <translation>Zuerst schreiben Regeln das Modell um: %1 in %2 von %3; aus %4 wird %5.</translation>
+    </message>
+    <message>
+        <source>Rules rewrite the model first: %1 in %2 of %3; %4 become %5.</source>
+        <translation>Zuerst schreiben Regeln das Modell um: %1 in %2 von %3; aus %4 werden %5.</translation>
+    </message>
+    <message>
+        <source>%1 match is conditional, and not rewritten: the model does not say enough.</source>
+        <translation>%1 Treffer ist bedingt und wird nicht umgeschrieben: das Modell sagt nicht genug.</translation>
+    </message>
+    <message>
+        <source>%1 matches are conditional, and not rewritten: the model does not say enough.</source>
+        <translation>%1 Treffer sind bedingt und werden nicht umgeschrieben: das Modell sagt nicht genug.</translation>
+    </message>
+    <message>
+        <source>%1 before, %2 after</source>
+        <translation>%1 vorher, %2 danach</translation>
+    </message>
+    <message>
+        <source>%1: %2 became %3</source>
+        <translation>%1: aus %2 wurde %3</translation>
+    </message>
+    <message>
+        <source>The stage %1 stopped after %2 rewrites: no more are allowed.</source>
+        <translation>Die Stufe %1 hielt nach %2 Umschreibungen an: mehr sind nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The stage %1 stopped after %2 rewrites: they go round in circles (%3).</source>
+        <translation>Die Stufe %1 hielt nach %2 Umschreibungen an: sie drehen sich im Kreis (%3).</translation>
+    </message>
+    <message>
+        <source>A condition that excludes what the rules make ends that.</source>
+        <translation>Eine Bedingung, die ausschließt, was die Regeln machen, beendet das.</translation>
+    </message>
+    <message>
+        <source>This replacement gives `%1` the shape %2, but it makes %3 (`%4`).</source>
+        <translation>Dieser Ersatz gibt `%1` die Form %2, macht aber %3 (`%4`).</translation>
+    </message>
+    <message>
+        <source>This replacement gives `%1` the shape %2, but it makes %3 (`%4` and %5 more).</source>
+        <translation>Dieser Ersatz gibt `%1` die Form %2, macht aber %3 (`%4` und %5 weitere).</translation>
+    </message>
+    <message>
+        <source>Say the shape, or replace the operator by another one.</source>
+        <translation>Geben Sie die Form an, oder ersetzen Sie den Operator durch einen anderen.</translation>
+    </message>
+    <message>
+        <source>It already matches at every %1 in these modules.</source>
+        <translation>In diesen Modulen passt sie bereits an jedem %1.</translation>
+    </message>
+    <message>
+        <source>There is no %1 in these modules.</source>
+        <translation>In diesen Modulen gibt es kein %1.</translation>
+    </message>
+    <message>
+        <source>The nearest miss, at %1, ends at %2: %3.</source>
+        <translation>Der nächste Beinahetreffer, an %1, endet bei %2: %3.</translation>
+    </message>
+    <message>
+        <source>The nearest miss, at %1 in %2, ends at %3: %4.</source>
+        <translation>Der nächste Beinahetreffer, an %1 in %2, endet bei %3: %4.</translation>
+    </message>
+    <message>
+        <source>The nearest miss, at %1, most in %2, ends at %3: %4.</source>
+        <translation>Der nächste Beinahetreffer, an %1, die meisten in %2, endet bei %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and `%6` plans with %7, %8 of what is there.</source>
+        <translation>%1 der Regel `%2` passen vielleicht nicht auf %3: mindestens %4 (%5) für Gewichte und gleichzeitig Lebendes nötig, und `%6` plant mit %7, %8 des Vorhandenen.</translation>
+    </message>
+    <message>
+        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and there are %6 on the chip.</source>
+        <translation>%1 der Regel `%2` passen vielleicht nicht auf %3: mindestens %4 (%5) für Gewichte und gleichzeitig Lebendes nötig, und auf dem Chip sind %6.</translation>
+    </message>
+    <message>
+        <source>%1 sections</source>
+        <translation>%1 Abschnitte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units</source>
+        <translation>%1 von %2 Einheiten</translation>
+    </message>
+    <message>
+        <source>`%1` must be a number above 0 and at most 1e30.</source>
+        <translation>`%1` muss eine Zahl über 0 und höchstens 1e30 sein.</translation>
+    </message>
+    <message>
+        <source>`%1` must be a whole number up to 1,000,000,000.</source>
+        <translation>`%1` muss eine ganze Zahl bis 1.000.000.000 sein.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an output of the model.</source>
+        <translation>&quot;%1&quot; ist keine Ausgabe des Modells.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an input or parameter of the model.</source>
+        <translation>&quot;%1&quot; ist keine Eingabe und kein Parameter des Modells.</translation>
+    </message>
+    <message>
+        <source>With and without %1: each is a pattern of its own.</source>
+        <translation>Mit und ohne %1: beides ist ein eigenes Muster.</translation>
+    </message>
+    <message>
+        <source>Each option of %1 is a pattern of its own.</source>
+        <translation>Jede Option von %1 ist ein eigenes Muster.</translation>
+    </message>
+    <message>
+        <source>Each operator that is taken by %1 is a pattern of its own.</source>
+        <translation>Jeder Operator, den %1 nimmt, ist ein eigenes Muster.</translation>
+    </message>
+    <message>
+        <source>Chains of %1 are written out up to %2 operators.</source>
+        <translation>Ketten von %1 sind bis zu %2 Operatoren ausgeschrieben.</translation>
+    </message>
+    <message>
+        <source>Context is not asked for: %1.</source>
+        <translation>Nach Kontext wird nicht gefragt: %1.</translation>
+    </message>
+    <message>
+        <source>No context in %1, and the pattern falls apart without it, so it is included: %2.</source>
+        <translation>In %1 gibt es keinen Kontext, und ohne ihn zerfällt das Muster; also ist er dabei: %2.</translation>
+    </message>
+    <message>
+        <source>In %1 this is the same pattern as %2, which is tried first, so it is left out.</source>
+        <translation>In %1 ist dies dasselbe Muster wie %2, das zuerst versucht wird; daher entfällt es.</translation>
+    </message>
+    <message>
+        <source>In %1 this is the same pattern as %2, which are tried first, so it is left out.</source>
+        <translation>In %1 ist dies dasselbe Muster wie %2, die zuerst versucht werden; daher entfällt es.</translation>
+    </message>
+    <message>
+        <source>In %1 one of its patterns is the same as that of %2, which is tried first, so it is left out.</source>
+        <translation>In %1 ist eines seiner Muster dasselbe wie das von %2, das zuerst versucht wird; daher entfällt es.</translation>
+    </message>
+    <message>
+        <source>In %1 some of its patterns are the same as those of %2, which is tried first, so they are left out.</source>
+        <translation>In %1 sind einige seiner Muster dieselben wie die von %2, das zuerst versucht wird; daher entfallen sie.</translation>
+    </message>
+    <message>
+        <source>In %1 some of its patterns are the same as those of %2, which are tried first, so they are left out.</source>
+        <translation>In %1 sind einige seiner Muster dieselben wie die von %2, die zuerst versucht werden; daher entfallen sie.</translation>
+    </message>
+    <message>
+        <source>%1 before, %2 after; rules of %3.</source>
+        <translation>%1 vorher, %2 danach; Regeln aus %3.</translation>
+    </message>
+    <message>
+        <source>%1 before, %2 after.</source>
+        <translation>%1 vorher, %2 danach.</translation>
+    </message>
+    <message>
+        <source>%1 match is refused because of %2.</source>
+        <translation>%1 Treffer wird abgelehnt wegen %2.</translation>
+    </message>
+    <message>
+        <source>%1 matches are refused because of %2.</source>
+        <translation>%1 Treffer werden abgelehnt wegen %2.</translation>
+    </message>
+    <message>
+        <source>%1 matches are refused, most because of %2.</source>
+        <translation>%1 Treffer werden abgelehnt, die meisten wegen %2.</translation>
+    </message>
+    <message>
+        <source>%1 match is conditional because of %2.</source>
+        <translation>%1 Treffer ist bedingt wegen %2.</translation>
+    </message>
+    <message>
+        <source>%1 matches are conditional because of %2.</source>
+        <translation>%1 Treffer sind bedingt wegen %2.</translation>
+    </message>
+    <message>
+        <source>%1 matches are conditional, most because of %2.</source>
+        <translation>%1 Treffer sind bedingt, die meisten wegen %2.</translation>
+    </message>
+    <message>
+        <source>It does not settle: %1.</source>
+        <translation>Sie kommt nicht zur Ruhe: %1.</translation>
+    </message>
+    <message>
+        <source>It was stopped by its limit.</source>
+        <translation>Sie wurde von ihrer Grenze angehalten.</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::AboutDialog</name>
     <message>
         <source>About Fusewright</source>
@@ -1948,6 +5383,18 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Cut by</source>
         <translation>Zerlegung</translation>
+    </message>
+    <message>
+        <source>Time that all sections take at least on %1, one after another</source>
+        <translation>Zeit, die alle Abschnitte auf %1 mindestens brauchen, einer nach dem anderen</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Time at least, relative to o0 (no fusion)</source>
+        <translation>Mindestzeit im Verhältnis zu o0 (ohne Fusion)</translation>
     </message>
 </context>
 <context>

@@ -1388,6 +1388,3441 @@
     </message>
 </context>
 <context>
+    <name>engine</name>
+    <message>
+        <source>Aims for the highest throughput of a section that one large matrix multiplication dominates, with the compiler&apos;s usual estimate of the resources it needs.</source>
+        <translation>Vise le débit le plus élevé d’une section dominée par une grande multiplication matricielle, avec l’estimation habituelle du compilateur pour les ressources nécessaires.</translation>
+    </message>
+    <message>
+        <source>Estimates resources cautiously so that compilation succeeds: it may shard less and puts every matrix multiplication in a section alone, which costs speed.</source>
+        <translation>Estime les ressources avec prudence pour que la compilation réussisse&#xa0;: elle partitionne parfois moins et met chaque multiplication matricielle seule dans une section, ce qui coûte en vitesse.</translation>
+    </message>
+    <message>
+        <source>Pushes some optimizations of a section that one large matrix multiplication dominates as far as they go, at a higher risk that compilation fails.</source>
+        <translation>Pousse aussi loin que possible certaines optimisations d’une section dominée par une grande multiplication matricielle, au risque accru d’un échec de compilation.</translation>
+    </message>
+    <message>
+        <source>For cached inference that waits for memory rather than for arithmetic: packs more matrix multiplications into one section, with fewer shards and less parallelism than DEFAULT_GEMM.</source>
+        <translation>Pour l’inférence avec cache, qui attend la mémoire plutôt que le calcul&#xa0;: met plus de multiplications matricielles dans une section, avec moins de partitions et de parallélisme que DEFAULT_GEMM.</translation>
+    </message>
+    <message>
+        <source>The cautious variant for cached inference: gives up speed, with every matrix multiplication in a section alone, so that compilation finishes.</source>
+        <translation>La variante prudente pour l’inférence avec cache&#xa0;: renonce à la vitesse, chaque multiplication matricielle étant seule dans une section, pour que la compilation aboutisse.</translation>
+    </message>
+    <message>
+        <source>For multi-head attention written out as two matmul operators with a softmax between them; other operators may be there unless they are matrix multiplications themselves.</source>
+        <translation>Pour l’attention multi-têtes écrite avec deux matmul et un softmax entre eux&#xa0;; d’autres opérateurs peuvent s’y trouver, sauf des multiplications matricielles.</translation>
+    </message>
+    <message>
+        <source>Works like MHA, for attention that the model holds as one scaled_dot_product_attention operator.</source>
+        <translation>Comme MHA, pour une attention que le modèle contient sous forme d’un opérateur scaled_dot_product_attention.</translation>
+    </message>
+    <message>
+        <source>Bias and activation</source>
+        <translation>Biais et activation</translation>
+    </message>
+    <message>
+        <source>A linear layer, its bias and the activation behind it: in every network with dense layers.</source>
+        <translation>Une couche linéaire, son biais et l’activation qui suit&#xa0;: dans tout réseau à couches denses.</translation>
+    </message>
+    <message>
+        <source>Convolution, norm, ReLU</source>
+        <translation>Convolution, norme, ReLU</translation>
+    </message>
+    <message>
+        <source>The step of convolutional networks, with the norm as it is trained, folded or in parts.</source>
+        <translation>L’étape des réseaux convolutifs, avec la norme telle qu’elle est entraînée, intégrée ou en morceaux.</translation>
+    </message>
+    <message>
+        <source>Layer normalization</source>
+        <translation>Normalisation de couche</translation>
+    </message>
+    <message>
+        <source>Centred and scaled by the deviation: in BERT, GPT and vision transformers, in parts where models have no such operator.</source>
+        <translation>Centrée et réduite par l’écart&#xa0;: dans BERT, GPT et les transformers de vision, en morceaux là où les modèles n’ont pas un tel opérateur.</translation>
+    </message>
+    <message>
+        <source>RMS normalization</source>
+        <translation>Normalisation RMS</translation>
+    </message>
+    <message>
+        <source>Scaled by the root of the mean square: in Llama, Mixtral, Gemma and T5.</source>
+        <translation>Réduite par la racine du carré moyen&#xa0;: dans Llama, Mixtral, Gemma et T5.</translation>
+    </message>
+    <message>
+        <source>Residual and normalization</source>
+        <translation>Résidu et normalisation</translation>
+    </message>
+    <message>
+        <source>A residual sum with the norm behind it: twice in every layer of a transformer.</source>
+        <translation>Une somme résiduelle suivie de la norme&#xa0;: deux fois dans chaque couche d’un transformer.</translation>
+    </message>
+    <message>
+        <source>GELU</source>
+        <translation>GELU</translation>
+    </message>
+    <message>
+        <source>The activation of BERT, GPT and vision transformers, in parts: exact by erf, or approximated by tanh.</source>
+        <translation>L’activation de BERT, GPT et des transformers de vision, en morceaux&#xa0;: exacte par erf, ou approchée par tanh.</translation>
+    </message>
+    <message>
+        <source>SwiGLU and GeGLU</source>
+        <translation>SwiGLU et GeGLU</translation>
+    </message>
+    <message>
+        <source>A feed-forward block with a gate: in Llama, Mixtral and Gemma.</source>
+        <translation>Un bloc feed-forward à porte&#xa0;: dans Llama, Mixtral et Gemma.</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>Scores, scale, mask, softmax and values: in every transformer, in parts or as one operator.</source>
+        <translation>Scores, échelle, masque, softmax et valeurs&#xa0;: dans tout transformer, en morceaux ou en un seul opérateur.</translation>
+    </message>
+    <message>
+        <source>Rotary position embedding</source>
+        <translation>Encodage positionnel rotatif</translation>
+    </message>
+    <message>
+        <source>Queries and keys turned by their position, once each in every layer of Llama and its relatives.</source>
+        <translation>Requêtes et clés tournées selon leur position, une fois chacune dans chaque couche de Llama et apparentés.</translation>
+    </message>
+    <message>
+        <source>Quantize and dequantize</source>
+        <translation>Quantifier et déquantifier</translation>
+    </message>
+    <message>
+        <source>Operators between dequantized operands and a quantized result, which integer kernels run whole.</source>
+        <translation>Des opérateurs entre des opérandes déquantifiés et un résultat quantifié, que des noyaux entiers exécutent d’un seul tenant.</translation>
+    </message>
+    <message>
+        <source>%1 has the shape of %2</source>
+        <translation>%1 a la forme de %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 is called %2</source>
+        <translation>%1 s’appelle %2</translation>
+    </message>
+    <message>
+        <source>%1 is as it is asked</source>
+        <translation>%1 est comme demandé</translation>
+    </message>
+    <message>
+        <source>any operator</source>
+        <translation>n’importe quel opérateur</translation>
+    </message>
+    <message>
+        <source>any operator but %1</source>
+        <translation>n’importe quel opérateur sauf %1</translation>
+    </message>
+    <message>
+        <source>%1 (not %2)</source>
+        <translation>%1 (pas %2)</translation>
+    </message>
+    <message>
+        <source>%1 is fused into %2, with everything between them.</source>
+        <translation>%1 est fusionné dans %2, avec tout ce qui se trouve entre les deux.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are in one group already.</source>
+        <translation>%1 et %2 sont déjà dans un même groupe.</translation>
+    </message>
+    <message>
+        <source>Nothing is fused at optimisation level 0.</source>
+        <translation>Rien n’est fusionné au niveau d’optimisation 0.</translation>
+    </message>
+    <message>
+        <source>%1 is opaque, so it is never fused.</source>
+        <translation>%1 est opaque et n’est donc jamais fusionné.</translation>
+    </message>
+    <message>
+        <source>%1 is a reduction, so it is not fused into any consumer.</source>
+        <translation>%1 est une réduction et n’est donc fusionné dans aucun consommateur.</translation>
+    </message>
+    <message>
+        <source>Phase %1 has no rule that fuses %2, which is %3.</source>
+        <translation>La phase %1 n’a pas de règle qui fusionne %2, qui est de type %3.</translation>
+    </message>
+    <message>
+        <source>Fusing %1 into %2 would put more than %3 operators in one group.</source>
+        <translation>Fusionner %1 dans %2 mettrait plus de %3 opérateurs dans un groupe.</translation>
+    </message>
+    <message>
+        <source>The result of %1 is visible outside the graph, so it ends its group.</source>
+        <translation>Le résultat de %1 est visible hors du graphe&#xa0;: il termine donc son groupe.</translation>
+    </message>
+    <message>
+        <source>Nothing uses the result of %1.</source>
+        <translation>Rien n’utilise le résultat de %1.</translation>
+    </message>
+    <message>
+        <source>The result of %1 ends up in %2 and in %3, and no operator joins the two.</source>
+        <translation>Le résultat de %1 aboutit dans %2 et dans %3, et aucun opérateur ne les réunit.</translation>
+    </message>
+    <message>
+        <source>All of %1 flows into %2, which is %3.</source>
+        <translation>Tout %1 aboutit dans %2, qui est de type %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not fused into %2: %3.</source>
+        <translation>%1 n’est pas fusionné dans %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>the use of %1 by %2 is %3</source>
+        <translation>l’utilisation de %1 par %2 est de type %3</translation>
+    </message>
+    <message>
+        <source>%1 is in the group of the anchor %2 already</source>
+        <translation>%1 est déjà dans le groupe de l’ancre %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 est %2</translation>
+    </message>
+    <message>
+        <source>%1 is in the group of %2, which is %3</source>
+        <translation>%1 est dans le groupe de %2, qui est de type %3</translation>
+    </message>
+    <message>
+        <source>no operand</source>
+        <translation>aucun opérande</translation>
+    </message>
+    <message>
+        <source>one place</source>
+        <translation>un endroit</translation>
+    </message>
+    <message>
+        <source>%1 places or more</source>
+        <translation>%1 endroits ou plus</translation>
+    </message>
+    <message>
+        <source>%1 places</source>
+        <translation>%1 endroits</translation>
+    </message>
+    <message>
+        <source>%1 is less specific than %2, but has the higher priority: at %3 it takes %4 of the %5 operators that %6 asks for, first at %7. Give %8 the higher priority.</source>
+        <translation>%1 est moins spécifique que %2, mais a la priorité la plus haute&#xa0;: à %3, elle prend %4 des %5 opérateurs que %6 demande, d’abord à %7. Donnez à %8 la priorité la plus haute.</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 by the tuple %3</source>
+        <translation>%1 utilise %2 par le tuple %3</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 by the alias %3</source>
+        <translation>%1 utilise %2 par l’alias %3</translation>
+    </message>
+    <message>
+        <source>%1 never wins: in this model it matches at %2, but its operators are always taken by %3. Give it a higher priority, or remove it.</source>
+        <translation>%1 ne gagne jamais&#xa0;: dans ce modèle, elle correspond à %2, mais ses opérateurs sont toujours pris par %3. Donnez-lui une priorité plus haute, ou supprimez-la.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same priority (%3) and compete for operators at %4; %5 wins because it comes first.</source>
+        <translation>%1 et %2 ont la même priorité (%3) et se disputent des opérateurs à %4&#xa0;; %5 gagne parce qu’elle vient en premier.</translation>
+    </message>
+    <message>
+        <source>The search for %1 was abandoned at %2: %3 has too many candidate operators to try them all. Make its &quot;op_type&quot; more specific.</source>
+        <translation>La recherche de %1 a été abandonnée à %2&#xa0;: %3 a trop d’opérateurs candidats pour tous les essayer. Rendez son &quot;op_type&quot; plus spécifique.</translation>
+    </message>
+    <message>
+        <source>The operators of the module &quot;%1&quot; cannot be one section: a path leaves them and re-enters: %2.</source>
+        <translation>Les opérateurs du module &quot;%1&quot; ne peuvent former une section&#xa0;: un chemin en sort et y revient&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>No operator of the model is in a module &quot;%1&quot;.</source>
+        <translation>Aucun opérateur du modèle n’est dans un module &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>It has no matrix multiplication that could dominate it.</source>
+        <translation>Elle n’a pas de multiplication matricielle qui pourrait la dominer.</translation>
+    </message>
+    <message>
+        <source>The shapes of %1 are not known.</source>
+        <translation>Les formes de %1 ne sont pas connues.</translation>
+    </message>
+    <message>
+        <source>The work of %1 of %2 is not known.</source>
+        <translation>Le travail de %1 sur %2 n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>It has %1 and no softmax</source>
+        <translation>Elle a %1 et aucun softmax</translation>
+    </message>
+    <message>
+        <source>It has %1 and 1 softmax</source>
+        <translation>Elle a %1 et 1 softmax</translation>
+    </message>
+    <message>
+        <source>It has %1 and %2 softmaxes</source>
+        <translation>Elle a %1 et %2 softmax</translation>
+    </message>
+    <message>
+        <source>%1; two multiplications with a softmax between them are required.</source>
+        <translation>%1&#xa0;; il faut deux multiplications avec un softmax entre elles.</translation>
+    </message>
+    <message>
+        <source>%1, but no path leads from the first multiplication through a softmax to the second.</source>
+        <translation>%1, mais aucun chemin ne mène de la première multiplication à la seconde par un softmax.</translation>
+    </message>
+    <message>
+        <source>It has 2 matrix multiplications with a softmax between them.</source>
+        <translation>Elle a 2 multiplications matricielles avec un softmax entre elles.</translation>
+    </message>
+    <message>
+        <source>It has %1 %2.</source>
+        <translation>Elle a %1 %2.</translation>
+    </message>
+    <message>
+        <source>It has no %1.</source>
+        <translation>Elle n’a pas de %1.</translation>
+    </message>
+    <message>
+        <source>Raise the priority to %1, above `%2`</source>
+        <translation>Porter la priorité à %1, au-dessus de `%2`</translation>
+    </message>
+    <message>
+        <source>Let %1 be %2 too</source>
+        <translation>Laisser %1 être aussi %2</translation>
+    </message>
+    <message>
+        <source>Allow %1</source>
+        <translation>Autoriser %1</translation>
+    </message>
+    <message>
+        <source>Require %1</source>
+        <translation>Exiger %1</translation>
+    </message>
+    <message>
+        <source>Make %1 optional</source>
+        <translation>Rendre %1 facultatif</translation>
+    </message>
+    <message>
+        <source>Make %1 and what follows it optional</source>
+        <translation>Rendre facultatifs %1 et ce qui le suit</translation>
+    </message>
+    <message>
+        <source>Remove the edge from %1 to %2</source>
+        <translation>Supprimer l’arête de %1 à %2</translation>
+    </message>
+    <message>
+        <source>not quantized</source>
+        <translation>non quantifié</translation>
+    </message>
+    <message>
+        <source>axis %1 of the result is %2</source>
+        <translation>l’axe %1 du résultat est %2</translation>
+    </message>
+    <message>
+        <source>axis %1 of %2 is %3</source>
+        <translation>l’axe %1 de %2 est %3</translation>
+    </message>
+    <message>
+        <source>the type of %1 is not known</source>
+        <translation>le type de %1 n’est pas connu</translation>
+    </message>
+    <message>
+        <source>the shape of %1 is not known</source>
+        <translation>la forme de %1 n’est pas connue</translation>
+    </message>
+    <message>
+        <source>the quantization of %1 is not known</source>
+        <translation>la quantification de %1 n’est pas connue</translation>
+    </message>
+    <message>
+        <source>the contents of %1 are not in the model</source>
+        <translation>le contenu de %1 n’est pas dans le modèle</translation>
+    </message>
+    <message>
+        <source>attribute %1 of %2 is missing or of another type</source>
+        <translation>l’attribut %1 de %2 manque ou est d’un autre type</translation>
+    </message>
+    <message>
+        <source>option %1 has no value</source>
+        <translation>l’option %1 n’a pas de valeur</translation>
+    </message>
+    <message>
+        <source>%1 cannot be evaluated here</source>
+        <translation>%1 ne peut être évalué ici</translation>
+    </message>
+    <message>
+        <source>%1 is too large</source>
+        <translation>%1 est trop grand</translation>
+    </message>
+    <message>
+        <source>%1 divides by zero</source>
+        <translation>%1 divise par zéro</translation>
+    </message>
+    <message>
+        <source>%1 is less than zero</source>
+        <translation>%1 est inférieur à zéro</translation>
+    </message>
+    <message>
+        <source>%1 does not exist</source>
+        <translation>%1 n’existe pas</translation>
+    </message>
+    <message>
+        <source>%1 is not part of this match</source>
+        <translation>%1 ne fait pas partie de cette correspondance</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>attendu %1, trouvé %2</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2 in between</source>
+        <translation>attendu %1, trouvé %2 entre les deux</translation>
+    </message>
+    <message>
+        <source>expected %1, found nothing: the graph ends here</source>
+        <translation>attendu %1, rien trouvé&#xa0;: le graphe s’arrête ici</translation>
+    </message>
+    <message>
+        <source>%1 is there, but lacks an edge that the rule requires</source>
+        <translation>%1 est là, mais il lui manque une arête que la règle exige</translation>
+    </message>
+    <message>
+        <source>%1 is there, but with different operands</source>
+        <translation>%1 est là, mais avec d’autres opérandes</translation>
+    </message>
+    <message>
+        <source>the only %1 there is already bound to another entry</source>
+        <translation>le seul %1 est déjà lié à un autre élément</translation>
+    </message>
+    <message>
+        <source>%1 is there, but a condition of the rule is false</source>
+        <translation>%1 est là, mais une condition de la règle est fausse</translation>
+    </message>
+    <message>
+        <source>%1 is there, but the model does not say whether a condition of the rule holds</source>
+        <translation>%1 est là, mais le modèle ne dit pas si une condition de la règle est remplie</translation>
+    </message>
+    <message>
+        <source>the result is also used outside the match, by %1</source>
+        <translation>le résultat est aussi utilisé hors de la correspondance, par %1</translation>
+    </message>
+    <message>
+        <source>the model has no %1</source>
+        <translation>le modèle n’a pas de %1</translation>
+    </message>
+    <message>
+        <source>the search was abandoned: too many candidate operators</source>
+        <translation>la recherche a été abandonnée&#xa0;: trop d’opérateurs candidats</translation>
+    </message>
+    <message>
+        <source>%1 is there, but called with other arguments</source>
+        <translation>%1 est là, mais appelé avec d’autres arguments</translation>
+    </message>
+    <message>
+        <source>it is in a section of %1</source>
+        <translation>il est dans une section de %1</translation>
+    </message>
+    <message>
+        <source>%1 stands for %2</source>
+        <translation>%1 représente %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 prend %2</translation>
+    </message>
+    <message>
+        <source>%1 takes the value %2</source>
+        <translation>%1 prend la valeur %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 operators, from %3 to %4</source>
+        <translation>%1 prend %2 opérateurs, de %3 à %4</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, its first two operands the other way round</source>
+        <translation>%1 prend %2, avec ses deux premiers opérandes inversés</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the match so far</source>
+        <translation>%1 ne convient pas à la correspondance trouvée jusqu’ici</translation>
+    </message>
+    <message>
+        <source>%1 would fit, but %2</source>
+        <translation>%1 conviendrait, mais %2</translation>
+    </message>
+    <message>
+        <source>The search was abandoned at %1: too many candidate operators</source>
+        <translation>La recherche a été abandonnée à %1&#xa0;: trop d’opérateurs candidats</translation>
+    </message>
+    <message>
+        <source>It does not match. The furthest attempt had %1 and stopped at %2: %3</source>
+        <translation>Pas de correspondance. La tentative la plus poussée avait %1 et s’est arrêtée à %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Looks at %1</source>
+        <translation>Regarde %1</translation>
+    </message>
+    <message>
+        <source>Retrying with every possible repetition</source>
+        <translation>Nouvel essai avec toutes les répétitions possibles</translation>
+    </message>
+    <message>
+        <source>%1 is left out</source>
+        <translation>%1 est omis</translation>
+    </message>
+    <message>
+        <source>%1 gives back %2</source>
+        <translation>%1 rend %2</translation>
+    </message>
+    <message>
+        <source>%1 tries something else</source>
+        <translation>%1 essaie autre chose</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing: %2</source>
+        <translation>%1 ne trouve rien&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Every entry is bound</source>
+        <translation>Tous les éléments sont liés</translation>
+    </message>
+    <message>
+        <source>the check</source>
+        <translation>la vérification</translation>
+    </message>
+    <message>
+        <source>its check says no at %1</source>
+        <translation>sa vérification refuse à %1</translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <translation>%1 est faux</translation>
+    </message>
+    <message>
+        <source>its check goes wrong: %1</source>
+        <translation>sa vérification échoue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>its check cannot be decided at %1</source>
+        <translation>sa vérification est indécidable à %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be decided</source>
+        <translation>%1 est indécidable</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2 (%3)</source>
+        <translation>attendu %1, trouvé %2 (%3)</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2 in between (%3)</source>
+        <translation>attendu %1, trouvé %2 entre les deux (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is there, but lacks an edge that the rule requires (%2)</source>
+        <translation>%1 est là, mais il lui manque une arête que la règle exige (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is there, but with different operands (%2)</source>
+        <translation>%1 est là, mais avec d’autres opérandes (%2)</translation>
+    </message>
+    <message>
+        <source>the only %1 there is already bound to another entry (%2)</source>
+        <translation>le seul %1 est déjà lié à un autre élément (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is there, but a condition of the rule is false (%2)</source>
+        <translation>%1 est là, mais une condition de la règle est fausse (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is there, but the model does not say whether a condition of the rule holds (%2)</source>
+        <translation>%1 est là, mais le modèle ne dit pas si une condition de la règle est remplie (%2)</translation>
+    </message>
+    <message>
+        <source>the result is also used outside the match, by %1 (%2)</source>
+        <translation>le résultat est aussi utilisé hors de la correspondance, par %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is there, but called with other arguments (%2)</source>
+        <translation>%1 est là, mais appelé avec d’autres arguments (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is there, but a condition of the rule is false (%2): %3, here %4</source>
+        <translation>%1 est là, mais une condition de la règle est fausse (%2)&#xa0;: %3, ici %4</translation>
+    </message>
+    <message>
+        <source>%1 is there, but the model does not say whether a condition of the rule holds (%2): %3, here %4</source>
+        <translation>%1 est là, mais le modèle ne dit pas si une condition de la règle est remplie (%2)&#xa0;: %3, ici %4</translation>
+    </message>
+    <message>
+        <source>%1 is there, but called with other arguments (%2): %3, here %4</source>
+        <translation>%1 est là, mais appelé avec d’autres arguments (%2)&#xa0;: %3, ici %4</translation>
+    </message>
+    <message>
+        <source>%1 is there, but with different operands (%2): it has %3, the rule %4</source>
+        <translation>%1 est là, mais avec d’autres opérandes (%2)&#xa0;: il a %3, la règle %4</translation>
+    </message>
+    <message>
+        <source>%1 is there, but with different operands (%2): it has %3, the rule at least %4</source>
+        <translation>%1 est là, mais avec d’autres opérandes (%2)&#xa0;: il a %3, la règle au moins %4</translation>
+    </message>
+    <message>
+        <source>expected %1, found nothing: the graph ends here, at %2</source>
+        <translation>attendu %1, rien trouvé&#xa0;: le graphe s’arrête ici, à %2</translation>
+    </message>
+    <message>
+        <source>%1 operand</source>
+        <translation>%1 opérande</translation>
+    </message>
+    <message>
+        <source>%1 operands</source>
+        <translation>%1 opérandes</translation>
+    </message>
+    <message>
+        <source>%1 operand (%2)</source>
+        <translation>%1 opérande (%2)</translation>
+    </message>
+    <message>
+        <source>%1 operands (%2)</source>
+        <translation>%1 opérandes (%2)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches of %3 have a parameter as %4 of %5, but one has it as %6, at %7.</source>
+        <translation>%1 correspondances de %3 sur %2 ont un paramètre comme %4 de %5, mais l’une l’a comme %6, à %7.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches of %3 have a parameter as %4 of %5, but %6 have it as %7, at %8.</source>
+        <translation>%1 correspondances de %3 sur %2 ont un paramètre comme %4 de %5, mais %6 l’ont comme %7, à %8.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches of %3 have %4 at %5, but one has %6, at %7.</source>
+        <translation>%1 correspondances de %3 sur %2 ont %4 à %5, mais l’une a %6, à %7.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches of %3 have %4 at %5, but %6 have %7, at %8.</source>
+        <translation>%1 correspondances de %3 sur %2 ont %4 à %5, mais %6 ont %7, à %8.</translation>
+    </message>
+    <message>
+        <source>The rule may match more than intended.</source>
+        <translation>La règle correspond peut-être à plus que prévu.</translation>
+    </message>
+    <message>
+        <source>%1 dimension</source>
+        <translation>%1 dimension</translation>
+    </message>
+    <message>
+        <source>%1 dimensions</source>
+        <translation>%1 dimensions</translation>
+    </message>
+    <message>
+        <source>operand %1</source>
+        <translation>opérande %1</translation>
+    </message>
+    <message>
+        <source>The largest matrix multiplication does %1 of the operations; it dominates.</source>
+        <translation>La plus grande multiplication matricielle fait %1 des opérations&#xa0;; elle domine.</translation>
+    </message>
+    <message>
+        <source>The largest matrix multiplication does %1 of the operations; at least 50% is required.</source>
+        <translation>La plus grande multiplication matricielle fait %1 des opérations&#xa0;; il en faut au moins 50 %.</translation>
+    </message>
+    <message>
+        <source>The %1 largest matrix multiplications, which branch from one input, do %2 of the operations; they dominate.</source>
+        <translation>Les %1 plus grandes multiplications matricielles, issues d’une même entrée, font %2 des opérations&#xa0;; elles dominent.</translation>
+    </message>
+    <message>
+        <source>The %1 largest matrix multiplications, which branch from one input, do %2 of the operations; at least 50% is required.</source>
+        <translation>Les %1 plus grandes multiplications matricielles, issues d’une même entrée, font %2 des opérations&#xa0;; il en faut au moins 50 %.</translation>
+    </message>
+    <message>
+        <source>%1 matrix multiplication</source>
+        <translation>%1 multiplication matricielle</translation>
+    </message>
+    <message>
+        <source>%1 matrix multiplications</source>
+        <translation>%1 multiplications matricielles</translation>
+    </message>
+    <message>
+        <source>%1 operator</source>
+        <translation>%1 opérateur</translation>
+    </message>
+    <message>
+        <source>%1 operators</source>
+        <translation>%1 opérateurs</translation>
+    </message>
+    <message>
+        <source>that of %1</source>
+        <translation>celle de %1</translation>
+    </message>
+    <message>
+        <source>`%1` then %2</source>
+        <translation>`%1` puis %2</translation>
+    </message>
+    <message>
+        <source>Allow %1 after %2</source>
+        <translation>Autoriser %1 après %2</translation>
+    </message>
+    <message>
+        <source>Allow %1 before %2</source>
+        <translation>Autoriser %1 avant %2</translation>
+    </message>
+    <message>
+        <source>Allow %1 between %2 and %3</source>
+        <translation>Autoriser %1 entre %2 et %3</translation>
+    </message>
+    <message>
+        <source>Require %1 after %2</source>
+        <translation>Exiger %1 après %2</translation>
+    </message>
+    <message>
+        <source>Require %1 before %2</source>
+        <translation>Exiger %1 avant %2</translation>
+    </message>
+    <message>
+        <source>Require %1 between %2 and %3</source>
+        <translation>Exiger %1 entre %2 et %3</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: another entry has it</source>
+        <translation>%1 ignore %2&#xa0;: un autre élément l’a pris</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: it is in a section already</source>
+        <translation>%1 ignore %2&#xa0;: il est déjà dans une section</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: it is in a section of %3</source>
+        <translation>%1 ignore %2&#xa0;: il est dans une section de %3</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: it lacks an edge that the rule requires</source>
+        <translation>%1 ignore %2&#xa0;: il manque une arête que la règle exige</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: a condition of the rule does not hold</source>
+        <translation>%1 ignore %2&#xa0;: une condition de la règle n’est pas remplie</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: it can only lead to a later match than the one found</source>
+        <translation>%1 ignore %2&#xa0;: il ne peut mener qu’à une correspondance plus tardive que celle trouvée</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: it has a different number of operands</source>
+        <translation>%1 ignore %2&#xa0;: il a un autre nombre d’opérandes</translation>
+    </message>
+    <message>
+        <source>Give %1 the higher priority.</source>
+        <translation>Donnez à %1 la priorité la plus haute.</translation>
+    </message>
+    <message>
+        <source>the result</source>
+        <translation>le résultat</translation>
+    </message>
+    <message>
+        <source>A catalogue is an object with a list &quot;operators&quot;.</source>
+        <translation>Un catalogue est un objet avec une liste &quot;operators&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a list.</source>
+        <translation>&quot;%1&quot; doit être une liste.</translation>
+    </message>
+    <message>
+        <source>A prefix or overload must be a string.</source>
+        <translation>Un préfixe ou une surcharge doit être une chaîne.</translation>
+    </message>
+    <message>
+        <source>An operator must be an object.</source>
+        <translation>Un opérateur doit être un objet.</translation>
+    </message>
+    <message>
+        <source>An operator must begin with its &quot;name&quot;.</source>
+        <translation>Un opérateur doit commencer par son &quot;name&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a kind of fusion.</source>
+        <translation>&quot;%1&quot; n’est pas un genre de fusion.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a way to count operations.</source>
+        <translation>&quot;%1&quot; n’est pas une façon de compter les opérations.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is declared twice; the first one counts.</source>
+        <translation>&quot;%1&quot; est déclaré deux fois&#xa0;; le premier compte.</translation>
+    </message>
+    <message>
+        <source>%1 uses its own result.</source>
+        <translation>%1 utilise son propre résultat.</translation>
+    </message>
+    <message>
+        <source>This is a git-LFS pointer, not the model itself. Run &quot;git lfs pull&quot; to fetch the model.</source>
+        <translation>C’est un pointeur git-LFS, pas le modèle lui-même. Lancez &quot;git lfs pull&quot; pour récupérer le modèle.</translation>
+    </message>
+    <message>
+        <source>This file is compressed with gzip. Unpack it first.</source>
+        <translation>Ce fichier est compressé avec gzip. Décompressez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>This file is compressed with zstd. Unpack it first.</source>
+        <translation>Ce fichier est compressé avec zstd. Décompressez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>This file is compressed with bzip2. Unpack it first.</source>
+        <translation>Ce fichier est compressé avec bzip2. Décompressez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>This file is compressed with xz. Unpack it first.</source>
+        <translation>Ce fichier est compressé avec xz. Décompressez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>This is a 7-Zip archive. Unpack it first.</source>
+        <translation>C’est une archive 7-Zip. Décompressez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>This is a zip archive without an exported program. If it is a saved PyTorch model, save it with torch.export.save, or export it to ONNX.</source>
+        <translation>C’est une archive zip sans programme exporté. S’il s’agit d’un modèle PyTorch enregistré, enregistrez-le avec torch.export.save, ou exportez-le en ONNX.</translation>
+    </message>
+    <message>
+        <source>This is a Python pickle, which may run code when opened. Export the model to ONNX first.</source>
+        <translation>C’est un pickle Python, qui peut exécuter du code à l’ouverture. Exportez d’abord le modèle en ONNX.</translation>
+    </message>
+    <message>
+        <source>This is an HDF5 (Keras) file. Export the model to ONNX first.</source>
+        <translation>C’est un fichier HDF5 (Keras). Exportez d’abord le modèle en ONNX.</translation>
+    </message>
+    <message>
+        <source>This is a GGUF file: it has weights but no graph of operators.</source>
+        <translation>C’est un fichier GGUF&#xa0;: il a des poids mais pas de graphe d’opérateurs.</translation>
+    </message>
+    <message>
+        <source>This is a TensorFlow Lite model. Convert it to ONNX first.</source>
+        <translation>C’est un modèle TensorFlow Lite. Convertissez-le d’abord en ONNX.</translation>
+    </message>
+    <message>
+        <source>This is MLIR bytecode. mlir-opt, or stablehlo-translate --deserialize for a portable artifact, prints it as text.</source>
+        <translation>C’est du bytecode MLIR. mlir-opt, ou stablehlo-translate --deserialize pour un artefact portable, l’affiche en texte.</translation>
+    </message>
+    <message>
+        <source>This is a PDF document, not a model.</source>
+        <translation>C’est un document PDF, pas un modèle.</translation>
+    </message>
+    <message>
+        <source>This is a picture, not a model.</source>
+        <translation>C’est une image, pas un modèle.</translation>
+    </message>
+    <message>
+        <source>This is a program, not a model.</source>
+        <translation>C’est un programme, pas un modèle.</translation>
+    </message>
+    <message>
+        <source>This is a web page, not a model: the download may have given an error page or a page about the file instead of the file.</source>
+        <translation>C’est une page web, pas un modèle&#xa0;: le téléchargement a peut-être donné une page d’erreur ou une page sur le fichier au lieu du fichier.</translation>
+    </message>
+    <message>
+        <source>This is an OpenVINO model. Open the ONNX model that it was made from.</source>
+        <translation>C’est un modèle OpenVINO. Ouvrez le modèle ONNX dont il est issu.</translation>
+    </message>
+    <message>
+        <source>This is an XML file. It is not one of the model formats that can be opened.</source>
+        <translation>C’est un fichier XML. Il n’est d’aucun des formats de modèle qui peuvent être ouverts.</translation>
+    </message>
+    <message>
+        <source>This is a jaxpr. Lower it to StableHLO, which can be opened: print(jax.jit(f).lower(x).as_text()).</source>
+        <translation>C’est un jaxpr. Abaissez-le en StableHLO, qui peut être ouvert&#xa0;: print(jax.jit(f).lower(x).as_text()).</translation>
+    </message>
+    <message>
+        <source>This is a TorchScript graph. Export the model with torch.export.save, or print its FX graph.</source>
+        <translation>C’est un graphe TorchScript. Exportez le modèle avec torch.export.save, ou affichez son graphe FX.</translation>
+    </message>
+    <message>
+        <source>This is TVM TensorIR: loops, without a graph of operators. Print the Relax module that calls it.</source>
+        <translation>C’est du TensorIR de TVM&#xa0;: des boucles, sans graphe d’opérateurs. Affichez le module Relax qui l’appelle.</translation>
+    </message>
+    <message>
+        <source>This is ONNX written as text. Convert it to the binary form first.</source>
+        <translation>C’est de l’ONNX écrit en texte. Convertissez-le d’abord en binaire.</translation>
+    </message>
+    <message>
+        <source>This is a TensorFlow graph as text. Convert it to ONNX, for instance with tf2onnx.</source>
+        <translation>C’est un graphe TensorFlow en texte. Convertissez-le en ONNX, par exemple avec tf2onnx.</translation>
+    </message>
+    <message>
+        <source>This is a safetensors file: it has weights but no graph of operators.</source>
+        <translation>C’est un fichier safetensors&#xa0;: il a des poids mais pas de graphe d’opérateurs.</translation>
+    </message>
+    <message>
+        <source>This is a JSON file with a graph in it, but &quot;format&quot;: &quot;fusewright-graph&quot; is missing, so it is not a Fusewright graph.</source>
+        <translation>C’est un fichier JSON qui contient un graphe, mais &quot;format&quot;: &quot;fusewright-graph&quot; manque&#xa0;: ce n’est donc pas un graphe Fusewright.</translation>
+    </message>
+    <message>
+        <source>This is a JSON file, but not a model that can be opened.</source>
+        <translation>C’est un fichier JSON, mais pas un modèle qui peut être ouvert.</translation>
+    </message>
+    <message>
+        <source>This file is empty.</source>
+        <translation>Ce fichier est vide.</translation>
+    </message>
+    <message>
+        <source>This file has the marks of an unfinished merge on line %1. Choose one side and remove the marks.</source>
+        <translation>Ce fichier porte les marques d’une fusion inachevée à la ligne %1. Choisissez un côté et supprimez les marques.</translation>
+    </message>
+    <message>
+        <source>The computation that begins here has no closing &quot;}&quot;.</source>
+        <translation>Le calcul qui commence ici n’a pas de &quot;}&quot; fermant.</translation>
+    </message>
+    <message>
+        <source>A computation or an instruction</source>
+        <translation>Un calcul ou une instruction</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is used here, but nothing in this computation defines it.</source>
+        <translation>&quot;%1&quot; est utilisé ici, mais rien dans ce calcul ne le définit.</translation>
+    </message>
+    <message>
+        <source>An instruction or &quot;}&quot;</source>
+        <translation>Une instruction ou &quot;}&quot;</translation>
+    </message>
+    <message>
+        <source>A type such as f32[8,16]</source>
+        <translation>Un type tel que f32[8,16]</translation>
+    </message>
+    <message>
+        <source>&quot;(&quot; and the operands</source>
+        <translation>&quot;(&quot; et les opérandes</translation>
+    </message>
+    <message>
+        <source>The number of a parameter</source>
+        <translation>Le numéro d’un paramètre</translation>
+    </message>
+    <message>
+        <source>An operand or &quot;)&quot;</source>
+        <translation>Un opérande ou &quot;)&quot;</translation>
+    </message>
+    <message>
+        <source>Instructions are nested more than 64 deep.</source>
+        <translation>Les instructions sont imbriquées sur plus de 64 niveaux.</translation>
+    </message>
+    <message>
+        <source>An attribute such as dimensions={0}</source>
+        <translation>Un attribut tel que dimensions={0}</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>The id of a graph</source>
+        <translation>L’identifiant d’un graphe</translation>
+    </message>
+    <message>
+        <source>A node has no &quot;id&quot;.</source>
+        <translation>Un nœud n’a pas d’&quot;id&quot;.</translation>
+    </message>
+    <message>
+        <source>The id of a node</source>
+        <translation>L’identifiant d’un nœud</translation>
+    </message>
+    <message>
+        <source>The key of an attribute</source>
+        <translation>La clé d’un attribut</translation>
+    </message>
+    <message>
+        <source>An edge has no &quot;sourceNodeId&quot;.</source>
+        <translation>Une arête n’a pas de &quot;sourceNodeId&quot;.</translation>
+    </message>
+    <message>
+        <source>The id of an output</source>
+        <translation>L’identifiant d’une sortie</translation>
+    </message>
+    <message>
+        <source>There is no graph with &quot;nodes&quot; in this file.</source>
+        <translation>Il n’y a pas de graphe avec &quot;nodes&quot; dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>There are two nodes with the id &quot;%1&quot;.</source>
+        <translation>Il y a deux nœuds d’identifiant &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The graph &quot;%1&quot; is nested in itself.</source>
+        <translation>Le graphe &quot;%1&quot; est imbriqué en lui-même.</translation>
+    </message>
+    <message>
+        <source>The function &quot;%1&quot; contains itself: %2.</source>
+        <translation>La fonction &quot;%1&quot; se contient elle-même&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Inlining functions gives more than %1 operators; stopped at &quot;%2&quot;.</source>
+        <translation>L’insertion des fonctions donne plus de %1 opérateurs&#xa0;; arrêt à &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>Constant &quot;%1&quot; makes &quot;%2&quot; with the same value as Constant &quot;%3&quot;. The first one is used.</source>
+        <translation>Constant &quot;%1&quot; produit &quot;%2&quot; avec la même valeur que Constant &quot;%3&quot;. La première est utilisée.</translation>
+    </message>
+    <message>
+        <source>Graphs are nested more than %1 deep in &quot;%2&quot;.</source>
+        <translation>Les graphes sont imbriqués sur plus de %1 niveaux dans &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; is not valid UTF-8; it is shown with � where it is not.</source>
+        <translation>Le nom &quot;%1&quot; n’est pas de l’UTF-8 valide&#xa0;; il est affiché avec � où il ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>This ONNX file contains no graph.</source>
+        <translation>Ce fichier ONNX ne contient pas de graphe.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an opcode of FX.</source>
+        <translation>&quot;%1&quot; n’est pas un opcode de FX.</translation>
+    </message>
+    <message>
+        <source>No line above defines %%1.</source>
+        <translation>Aucune ligne au-dessus ne définit %%1.</translation>
+    </message>
+    <message>
+        <source>This expression is nested too deep.</source>
+        <translation>Cette expression est trop imbriquée.</translation>
+    </message>
+    <message>
+        <source>What this gives is known only when the code runs, and code is never run.</source>
+        <translation>Ce que ceci donne n’est connu qu’à l’exécution du code, et le code n’est jamais exécuté.</translation>
+    </message>
+    <message>
+        <source>What is called here is known only when the code runs.</source>
+        <translation>Ce qui est appelé ici n’est connu qu’à l’exécution du code.</translation>
+    </message>
+    <message>
+        <source>What &quot;%1&quot; gives is known only when the code runs, and code is never run.</source>
+        <translation>Ce que &quot;%1&quot; donne n’est connu qu’à l’exécution du code, et le code n’est jamais exécuté.</translation>
+    </message>
+    <message>
+        <source>Modules are nested more than 64 deep.</source>
+        <translation>Les modules sont imbriqués sur plus de 64 niveaux.</translation>
+    </message>
+    <message>
+        <source>Inlining modules gives more than 1000000 operators.</source>
+        <translation>L’insertion des modules donne plus de 1000000 opérateurs.</translation>
+    </message>
+    <message>
+        <source>This class has no function &quot;forward&quot;.</source>
+        <translation>Cette classe n’a pas de fonction &quot;forward&quot;.</translation>
+    </message>
+    <message>
+        <source>This line does not fit the table&apos;s columns: opcode, name, target, args, kwargs.</source>
+        <translation>Cette ligne ne convient pas aux colonnes du tableau&#xa0;: opcode, name, target, args, kwargs.</translation>
+    </message>
+    <message>
+        <source>This line is not a whole node of an FX graph: %NAME : [num_users=N] = OPCODE[target=TARGET](args = …, kwargs = …).</source>
+        <translation>Cette ligne n’est pas un nœud complet d’un graphe FX&#xa0;: %NAME&#xa0;: [num_users=N] = OPCODE[target=TARGET](args = …, kwargs = …).</translation>
+    </message>
+    <message>
+        <source>There is no FX graph in this text. Use the output of print_readable(), gm.code, str(gm.graph) or print_tabular().</source>
+        <translation>Il n’y a pas de graphe FX dans ce texte. Utilisez la sortie de print_readable(), gm.code, str(gm.graph) ou print_tabular().</translation>
+    </message>
+    <message>
+        <source>The text does not give the types of the modules it calls, so their names are used. print(gm) and the exporter write the types (fusewright help exporter).</source>
+        <translation>Le texte ne donne pas les types des modules qu’il appelle&#xa0;: leurs noms sont donc utilisés. print(gm) et l’exportateur écrivent les types (fusewright help exporter).</translation>
+    </message>
+    <message>
+        <source>The function returns nothing: is its end missing?</source>
+        <translation>La fonction ne renvoie rien&#xa0;: manque-t-il sa fin&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What &quot;%1&quot; does here is known only when the code runs, and code is never run. Trace the model and print the graph: GraphModule.print_readable().</source>
+        <translation>Ce que &quot;%1&quot; fait ici n’est connu qu’à l’exécution du code, et le code n’est jamais exécuté. Tracez le modèle et affichez le graphe&#xa0;: GraphModule.print_readable().</translation>
+    </message>
+    <message>
+        <source>Only a name can have a type here.</source>
+        <translation>Seul un nom peut avoir un type ici.</translation>
+    </message>
+    <message>
+        <source>This cannot be assigned to in a graph.</source>
+        <translation>Ceci ne peut recevoir d’affectation dans un graphe.</translation>
+    </message>
+    <message>
+        <source>This exported program has no &quot;graph_module&quot; with a &quot;graph&quot; and its &quot;nodes&quot;.</source>
+        <translation>Ce programme exporté n’a pas de &quot;graph_module&quot; avec un &quot;graph&quot; et ses &quot;nodes&quot;.</translation>
+    </message>
+    <message>
+        <source>The name of an input</source>
+        <translation>Le nom d’une entrée</translation>
+    </message>
+    <message>
+        <source>This program has version %1 of torch.export&apos;s schema; versions up to %2 are supported. The readable parts are shown.</source>
+        <translation>Ce programme est à la version %1 du schéma de torch.export&#xa0;; les versions jusqu’à %2 sont prises en charge. Les parties lisibles sont affichées.</translation>
+    </message>
+    <message>
+        <source>The type of a device</source>
+        <translation>Le type d’un périphérique</translation>
+    </message>
+    <message>
+        <source>The index of a device</source>
+        <translation>L’indice d’un périphérique</translation>
+    </message>
+    <message>
+        <source>The name of a graph</source>
+        <translation>Le nom d’un graphe</translation>
+    </message>
+    <message>
+        <source>There is no exported program in this archive.</source>
+        <translation>Il n’y a pas de programme exporté dans cette archive.</translation>
+    </message>
+    <message>
+        <source>A node has no &quot;target&quot;.</source>
+        <translation>Un nœud n’a pas de &quot;target&quot;.</translation>
+    </message>
+    <message>
+        <source>The name of a node</source>
+        <translation>Le nom d’un nœud</translation>
+    </message>
+    <message>
+        <source>The name of an argument</source>
+        <translation>Le nom d’un argument</translation>
+    </message>
+    <message>
+        <source>Graphs are nested more than %1 deep.</source>
+        <translation>Les graphes sont imbriqués sur plus de %1 niveaux.</translation>
+    </message>
+    <message>
+        <source>The comment that begins here is never closed.</source>
+        <translation>Le commentaire qui commence ici n’est jamais fermé.</translation>
+    </message>
+    <message>
+        <source>The string that begins here has no closing quotation mark.</source>
+        <translation>La chaîne qui commence ici n’a pas de guillemet fermant.</translation>
+    </message>
+    <message>
+        <source>The &quot;%1&quot; has no closing &quot;%2&quot;.</source>
+        <translation>Le &quot;%1&quot; n’a pas de &quot;%2&quot; fermant.</translation>
+    </message>
+    <message>
+        <source>This &quot;%1&quot; closes nothing: the &quot;%2&quot; before it is still open.</source>
+        <translation>Ce &quot;%1&quot; ne ferme rien&#xa0;: le &quot;%2&quot; qui précède est encore ouvert.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes %2 values and returns %3, but this call passes %4 and expects %5.</source>
+        <translation>&quot;%1&quot; prend %2 valeurs et en renvoie %3, mais cet appel en passe %4 et en attend %5.</translation>
+    </message>
+    <message>
+        <source>There is no function &quot;%1&quot; in this file; its call is kept as an operator.</source>
+        <translation>Il n’y a pas de fonction &quot;%1&quot; dans ce fichier&#xa0;; son appel reste un opérateur.</translation>
+    </message>
+    <message>
+        <source>Inlining calls gives more than %1 operators.</source>
+        <translation>L’insertion des appels donne plus de %1 opérateurs.</translation>
+    </message>
+    <message>
+        <source>There is no function with a body in this file.</source>
+        <translation>Il n’y a pas de fonction avec un corps dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>A zero offset</source>
+        <translation>Un décalage zéro</translation>
+    </message>
+    <message>
+        <source>An encoding needs a &quot;scale&quot;, or an &quot;axis&quot; with &quot;scales&quot; and as many &quot;zero_offsets&quot;. This one is ignored.</source>
+        <translation>Un encodage demande une &quot;scale&quot;, ou un &quot;axis&quot; avec des &quot;scales&quot; et autant de &quot;zero_offsets&quot;. Celui-ci est ignoré.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is defined here and also on line %2. A value can have only one producer.</source>
+        <translation>&quot;%1&quot; est défini ici et aussi à la ligne %2. Une valeur ne peut avoir qu’un producteur.</translation>
+    </message>
+    <message>
+        <source>The byte %1</source>
+        <translation>L’octet %1</translation>
+    </message>
+    <message>
+        <source>%1 is not expected here.</source>
+        <translation>%1 n’est pas attendu ici.</translation>
+    </message>
+    <message>
+        <source>There is no graph in this file.</source>
+        <translation>Il n’y a pas de graphe dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>Subgraphs are nested more than %1 deep here, which cannot be read.</source>
+        <translation>Les sous-graphes sont imbriqués ici sur plus de %1 niveaux, ce qui ne peut être lu.</translation>
+    </message>
+    <message>
+        <source>A statement of more than %1 edges in a row cannot be read. Write the edges as statements of their own.</source>
+        <translation>Une instruction de plus de %1 arêtes à la suite ne peut être lue. Écrivez les arêtes comme des instructions séparées.</translation>
+    </message>
+    <message>
+        <source>The graph has too many nodes and edges to be read; an edge between two groups in braces counts once for each pair of their nodes.</source>
+        <translation>Le graphe a trop de nœuds et d’arêtes pour être lu&#xa0;; une arête entre deux groupes entre accolades compte pour chaque paire de leurs nœuds.</translation>
+    </message>
+    <message>
+        <source>The string that starts here has no closing quotation mark.</source>
+        <translation>La chaîne qui commence ici n’a pas de guillemet fermant.</translation>
+    </message>
+    <message>
+        <source>The &quot;&lt;&quot; here has no closing &quot;&gt;&quot;.</source>
+        <translation>Le &quot;&lt;&quot; ici n’a pas de &quot;&gt;&quot; fermant.</translation>
+    </message>
+    <message>
+        <source>The comment that starts here is never closed.</source>
+        <translation>Le commentaire qui commence ici n’est jamais fermé.</translation>
+    </message>
+    <message>
+        <source>The file has the marks of an unfinished merge here. Choose one side and remove the marks.</source>
+        <translation>Le fichier porte ici les marques d’une fusion inachevée. Choisissez un côté et supprimez les marques.</translation>
+    </message>
+    <message>
+        <source>%1 is not expected here. A name with such a character needs quotation marks.</source>
+        <translation>%1 n’est pas attendu ici. Un nom avec un tel caractère demande des guillemets.</translation>
+    </message>
+    <message>
+        <source>The file ends before the graph does.</source>
+        <translation>Le fichier finit avant le graphe.</translation>
+    </message>
+    <message>
+        <source>The &quot;[&quot; here has no closing &quot;]&quot;.</source>
+        <translation>Le &quot;[&quot; ici n’a pas de &quot;]&quot; fermant.</translation>
+    </message>
+    <message>
+        <source>The &quot;{&quot; here has no closing &quot;}&quot;; the end of the file may be missing.</source>
+        <translation>Le &quot;{&quot; ici n’a pas de &quot;}&quot; fermant&#xa0;; la fin du fichier manque peut-être.</translation>
+    </message>
+    <message>
+        <source>There is a zero byte here, so this is not DOT text.</source>
+        <translation>Il y a ici un octet nul&#xa0;: ce n’est donc pas du texte DOT.</translation>
+    </message>
+    <message>
+        <source>%1 here is not UTF-8 text. Save the file in UTF-8.</source>
+        <translation>%1 n’est pas ici du texte UTF-8. Enregistrez le fichier en UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file gives &quot;%1&quot; (%2) the shape %3, but the shape inferred from its operands is %4. The file&apos;s shape is kept.</source>
+        <translation>Le fichier donne à &quot;%1&quot; (%2) la forme %3, mais la forme déduite de ses opérandes est %4. La forme du fichier est conservée.</translation>
+    </message>
+    <message>
+        <source>This is not a supported model. Supported formats: %1.</source>
+        <translation>Ce n’est pas un modèle pris en charge. Formats pris en charge&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The kind of a call</source>
+        <translation>Le genre d’un appel</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a kind of call.</source>
+        <translation>&quot;%1&quot; n’est pas un genre d’appel.</translation>
+    </message>
+    <message>
+        <source>The call of &quot;%1&quot; names &quot;%2&quot;, which is not one of its inputs. The call is ignored.</source>
+        <translation>L’appel de &quot;%1&quot; nomme &quot;%2&quot;, qui n’est pas une de ses entrées. L’appel est ignoré.</translation>
+    </message>
+    <message>
+        <source>The call of &quot;%1&quot; has lists nested more than 16 deep. The call is ignored.</source>
+        <translation>L’appel de &quot;%1&quot; a des listes imbriquées sur plus de 16 niveaux. L’appel est ignoré.</translation>
+    </message>
+    <message>
+        <source>The graph has no list &quot;nodes&quot;.</source>
+        <translation>Le graphe n’a pas de liste &quot;nodes&quot;.</translation>
+    </message>
+    <message>
+        <source>The name of the graph</source>
+        <translation>Le nom du graphe</translation>
+    </message>
+    <message>
+        <source>This file was written by a newer version of Fusewright.</source>
+        <translation>Ce fichier a été écrit par une version plus récente de Fusewright.</translation>
+    </message>
+    <message>
+        <source>An input or constant</source>
+        <translation>Une entrée ou constante</translation>
+    </message>
+    <message>
+        <source>An input or constant has no &quot;name&quot;.</source>
+        <translation>Une entrée ou constante n’a pas de &quot;name&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a known element type.</source>
+        <translation>&quot;%1&quot; n’est pas un type d’élément connu.</translation>
+    </message>
+    <message>
+        <source>The operator of a node</source>
+        <translation>L’opérateur d’un nœud</translation>
+    </message>
+    <message>
+        <source>A module path</source>
+        <translation>Un chemin de module</translation>
+    </message>
+    <message>
+        <source>A module type</source>
+        <translation>Un type de module</translation>
+    </message>
+    <message>
+        <source>A line of code</source>
+        <translation>Une ligne de code</translation>
+    </message>
+    <message>
+        <source>The name of a value</source>
+        <translation>Le nom d’une valeur</translation>
+    </message>
+    <message>
+        <source>A fusion kind</source>
+        <translation>Un genre de fusion</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a fusion kind.</source>
+        <translation>&quot;%1&quot; n’est pas un genre de fusion.</translation>
+    </message>
+    <message>
+        <source>Graphs are nested more than 64 deep.</source>
+        <translation>Les graphes sont imbriqués sur plus de 64 niveaux.</translation>
+    </message>
+    <message>
+        <source>The node &quot;%1&quot; has no &quot;op&quot;.</source>
+        <translation>Le nœud &quot;%1&quot; n’a pas de &quot;op&quot;.</translation>
+    </message>
+    <message>
+        <source>The node &quot;%1&quot; has no list &quot;inputs&quot;.</source>
+        <translation>Le nœud &quot;%1&quot; n’a pas de liste &quot;inputs&quot;.</translation>
+    </message>
+    <message>
+        <source>The name of a function</source>
+        <translation>Le nom d’une fonction</translation>
+    </message>
+    <message>
+        <source>&quot;:&quot; and a type</source>
+        <translation>&quot;:&quot; et un type</translation>
+    </message>
+    <message>
+        <source>The body of the function</source>
+        <translation>Le corps de la fonction</translation>
+    </message>
+    <message>
+        <source>The name of a result</source>
+        <translation>Le nom d’un résultat</translation>
+    </message>
+    <message>
+        <source>The number of results</source>
+        <translation>Le nombre de résultats</translation>
+    </message>
+    <message>
+        <source>&quot;&gt;&quot; after the properties</source>
+        <translation>&quot;&gt;&quot; après les propriétés</translation>
+    </message>
+    <message>
+        <source>A region in &quot;{&quot; and &quot;}&quot;</source>
+        <translation>Une région entre &quot;{&quot; et &quot;}&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;,&quot; or &quot;)&quot; after a region</source>
+        <translation>&quot;,&quot; ou &quot;)&quot; après une région</translation>
+    </message>
+    <message>
+        <source>The number of a result</source>
+        <translation>Le numéro d’un résultat</translation>
+    </message>
+    <message>
+        <source>The &quot;{&quot; has no closing &quot;}&quot;.</source>
+        <translation>Le &quot;{&quot; n’a pas de &quot;}&quot; fermant.</translation>
+    </message>
+    <message>
+        <source>The name of an attribute</source>
+        <translation>Le nom d’un attribut</translation>
+    </message>
+    <message>
+        <source>The name of a block or &quot;]&quot;</source>
+        <translation>Le nom d’un bloc ou &quot;]&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;:&quot; and the types</source>
+        <translation>&quot;:&quot; et les types</translation>
+    </message>
+    <message>
+        <source>&quot;-&gt;&quot; and the types of the results</source>
+        <translation>&quot;-&gt;&quot; et les types des résultats</translation>
+    </message>
+    <message>
+        <source>The &quot;%1&quot; is never closed.</source>
+        <translation>Le &quot;%1&quot; n’est jamais fermé.</translation>
+    </message>
+    <message>
+        <source>This &quot;%1&quot; closes nothing.</source>
+        <translation>Ce &quot;%1&quot; ne ferme rien.</translation>
+    </message>
+    <message>
+        <source>The syntax of &quot;%1&quot; is unknown: its operands and types are a best guess.</source>
+        <translation>La syntaxe de &quot;%1&quot; est inconnue&#xa0;: ses opérandes et ses types sont une estimation.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is used here, but nothing defines it.</source>
+        <translation>&quot;%1&quot; est utilisé ici, mais rien ne le définit.</translation>
+    </message>
+    <message>
+        <source>The block &quot;%1&quot; begins here, but line %2 begins it too.</source>
+        <translation>Le bloc &quot;%1&quot; commence ici, mais la ligne %2 le commence aussi.</translation>
+    </message>
+    <message>
+        <source>There is no block &quot;%1&quot; in this region.</source>
+        <translation>Il n’y a pas de bloc &quot;%1&quot; dans cette région.</translation>
+    </message>
+    <message>
+        <source>This region has blocks that jump to each other (%1). The graph shows the operators of all blocks; a value that a block receives from several places is a &quot;phi&quot;.</source>
+        <translation>Cette région a des blocs qui se sautent mutuellement (%1). Le graphe montre les opérateurs de tous les blocs&#xa0;; une valeur qu’un bloc reçoit de plusieurs endroits est un &quot;phi&quot;.</translation>
+    </message>
+    <message>
+        <source>The region that begins here has no closing &quot;}&quot;.</source>
+        <translation>La région qui commence ici n’a pas de &quot;}&quot; fermant.</translation>
+    </message>
+    <message>
+        <source>The resources that begin here have no closing &quot;#-}&quot;.</source>
+        <translation>Les ressources qui commencent ici n’ont pas de &quot;#-}&quot; fermant.</translation>
+    </message>
+    <message>
+        <source>&quot;=&quot; and what the name stands for</source>
+        <translation>&quot;=&quot; et ce que le nom représente</translation>
+    </message>
+    <message>
+        <source>&quot;:&quot; after the name of a block</source>
+        <translation>&quot;:&quot; après le nom d’un bloc</translation>
+    </message>
+    <message>
+        <source>A block must be inside a region, and none is open here.</source>
+        <translation>Un bloc doit être dans une région, et aucune n’est ouverte ici.</translation>
+    </message>
+    <message>
+        <source>This &quot;}&quot; closes nothing.</source>
+        <translation>Ce &quot;}&quot; ne ferme rien.</translation>
+    </message>
+    <message>
+        <source>There is no Relax function in this text.</source>
+        <translation>Il n’y a pas de fonction Relax dans ce texte.</translation>
+    </message>
+    <message>
+        <source>Relax has no such statement: it cannot be read without running.</source>
+        <translation>Relax n’a pas de telle instruction&#xa0;: elle ne peut être lue sans être exécutée.</translation>
+    </message>
+    <message>
+        <source>This cannot be assigned to.</source>
+        <translation>Ceci ne peut recevoir d’affectation.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not defined here.</source>
+        <translation>&quot;%1&quot; n’est pas défini ici.</translation>
+    </message>
+    <message>
+        <source>An &quot;if&quot; in Relax needs an &quot;else&quot;.</source>
+        <translation>Un &quot;if&quot; en Relax demande un &quot;else&quot;.</translation>
+    </message>
+    <message>
+        <source>The branches yield nothing: each must end by assigning or returning.</source>
+        <translation>Les branches ne donnent rien&#xa0;: chacune doit finir par une affectation ou un retour.</translation>
+    </message>
+    <message>
+        <source>Bodies are nested more than 64 deep.</source>
+        <translation>Les corps sont imbriqués sur plus de 64 niveaux.</translation>
+    </message>
+    <message>
+        <source>The function &quot;%1&quot; calls itself; the call stays one operator.</source>
+        <translation>La fonction &quot;%1&quot; s’appelle elle-même&#xa0;; l’appel reste un opérateur.</translation>
+    </message>
+    <message>
+        <source>Relax has no such operator.</source>
+        <translation>Relax n’a pas de tel opérateur.</translation>
+    </message>
+    <message>
+        <source>This tuple has more than %1 values.</source>
+        <translation>Ce tuple a plus de %1 valeurs.</translation>
+    </message>
+    <message>
+        <source>Inlining functions goes too far: more than 64 levels deep, or more than 1000000 operators.</source>
+        <translation>L’insertion des fonctions va trop loin&#xa0;: plus de 64 niveaux, ou plus de 1000000 opérateurs.</translation>
+    </message>
+    <message>
+        <source>The tensor &quot;%1&quot; %2</source>
+        <translation>Le tenseur &quot;%1&quot; %2</translation>
+    </message>
+    <message>
+        <source>The tensor &quot;%1&quot; has &quot;quant_params&quot; that make no sense. They are ignored.</source>
+        <translation>Le tenseur &quot;%1&quot; a des &quot;quant_params&quot; dépourvus de sens. Ils sont ignorés.</translation>
+    </message>
+    <message>
+        <source>The model has no &quot;graph&quot; with &quot;nodes&quot;.</source>
+        <translation>Le modèle n’a pas de &quot;graph&quot; avec &quot;nodes&quot;.</translation>
+    </message>
+    <message>
+        <source>The node &quot;%1&quot; has no &quot;type&quot;.</source>
+        <translation>Le nœud &quot;%1&quot; n’a pas de &quot;type&quot;.</translation>
+    </message>
+    <message>
+        <source>The type of a node</source>
+        <translation>Le type d’un nœud</translation>
+    </message>
+    <message>
+        <source>The package of a node</source>
+        <translation>Le paquet d’un nœud</translation>
+    </message>
+    <message>
+        <source>The name of a tensor</source>
+        <translation>Le nom d’un tenseur</translation>
+    </message>
+    <message>
+        <source>%1 uses %2, which no node produces and which is not a declared input.</source>
+        <translation>%1 utilise %2, qu’aucun nœud ne produit et qui n’est pas une entrée déclarée.</translation>
+    </message>
+    <message>
+        <source>%1 is listed as an output, which no node produces and which is not a declared input.</source>
+        <translation>%1 est énuméré comme sortie, mais aucun nœud ne le produit et ce n’est pas une entrée déclarée.</translation>
+    </message>
+    <message>
+        <source>It is treated as a graph input.</source>
+        <translation>Il est traité comme une entrée du graphe.</translation>
+    </message>
+    <message>
+        <source>It is treated as a graph input, and so are %1 more such names.</source>
+        <translation>Il est traité comme une entrée du graphe, de même que %1 autres noms semblables.</translation>
+    </message>
+    <message>
+        <source>%1 produces &quot;%2&quot;, but %3 produces it too.</source>
+        <translation>%1 produit &quot;%2&quot;, mais %3 le produit aussi.</translation>
+    </message>
+    <message>
+        <source>%1 produces &quot;%2&quot;, but it is an input or a parameter of the graph.</source>
+        <translation>%1 produit &quot;%2&quot;, mais c’est une entrée ou un paramètre du graphe.</translation>
+    </message>
+    <message>
+        <source>A value can have only one producer.</source>
+        <translation>Une valeur ne peut avoir qu’un producteur.</translation>
+    </message>
+    <message>
+        <source>Their values may differ; the last one counts.</source>
+        <translation>Leurs valeurs peuvent différer&#xa0;; la dernière compte.</translation>
+    </message>
+    <message>
+        <source>The first one counts.</source>
+        <translation>Le premier compte.</translation>
+    </message>
+    <message>
+        <source>The input or parameter is used.</source>
+        <translation>L’entrée ou le paramètre est utilisé.</translation>
+    </message>
+    <message>
+        <source>The graph has a cycle, so it has no execution order: %1.</source>
+        <translation>Le graphe a un cycle, donc pas d’ordre d’exécution&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 node number %2</source>
+        <translation>%1, nœud numéro %2</translation>
+    </message>
+    <message>
+        <source>The file is damaged at byte %1: a field there claims to be %2 bytes long, more than the file has left.</source>
+        <translation>Le fichier est endommagé à l’octet %1&#xa0;: un champ y prétend avoir %2 octets, plus qu’il n’en reste dans le fichier.</translation>
+    </message>
+    <message>
+        <source>The file is damaged at byte %1 of %2: this is not an ONNX field.</source>
+        <translation>Le fichier est endommagé à l’octet %1 sur %2&#xa0;: ce n’est pas un champ ONNX.</translation>
+    </message>
+    <message>
+        <source>The file may be cut short.</source>
+        <translation>Le fichier est peut-être tronqué.</translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot; in this file, only %3.</source>
+        <translation>Il n’y a pas de %1 &quot;%2&quot; dans ce fichier, seulement %3.</translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot; in this file, only %3 and more.</source>
+        <translation>Il n’y a pas de %1 &quot;%2&quot; dans ce fichier, seulement %3 et d’autres.</translation>
+    </message>
+    <message>
+        <source>A string starts at this quotation mark, directly after a word.</source>
+        <translation>Une chaîne commence à ce guillemet, juste après un mot.</translation>
+    </message>
+    <message>
+        <source>The string that starts on line %1 ends at this quotation mark, directly before a word.</source>
+        <translation>La chaîne qui commence à la ligne %1 finit à ce guillemet, juste avant un mot.</translation>
+    </message>
+    <message>
+        <source>Inside a string, write a quotation mark as \&quot;.</source>
+        <translation>Dans une chaîne, écrivez un guillemet comme \&quot;.</translation>
+    </message>
+    <message>
+        <source>More constants like this: %1.</source>
+        <translation>Autres constantes de ce genre&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Values passed by back edges are not shown: to %1.</source>
+        <translation>Les valeurs passées par des arêtes arrière ne sont pas affichées&#xa0;: vers %1.</translation>
+    </message>
+    <message>
+        <source>It is not known what is passed to %1.</source>
+        <translation>On ne sait pas ce qui est passé à %1.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2.</source>
+        <translation>%1 doit être %2.</translation>
+    </message>
+    <message>
+        <source>%1 is expected here, but the file ends.</source>
+        <translation>%1 est attendu ici, mais le fichier finit.</translation>
+    </message>
+    <message>
+        <source>%1 is expected here, but %2 was found.</source>
+        <translation>%1 est attendu ici, mais %2 a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Files of more than %1 MB cannot be read.</source>
+        <translation>Les fichiers de plus de %1 Mo ne peuvent être lus.</translation>
+    </message>
+    <message>
+        <source>No extent of the model is called `%1`.</source>
+        <translation>Aucune dimension du modèle ne s’appelle `%1`.</translation>
+    </message>
+    <message>
+        <source>All its extents are numbers, or unknown.</source>
+        <translation>Toutes ses dimensions sont des nombres, ou inconnues.</translation>
+    </message>
+    <message>
+        <source>The expression is too large.</source>
+        <translation>L’expression est trop grande.</translation>
+    </message>
+    <message>
+        <source>This bracket is not closed.</source>
+        <translation>Cette parenthèse n’est pas fermée.</translation>
+    </message>
+    <message>
+        <source>After &quot;(?&quot;, only &quot;(?:&quot; is supported.</source>
+        <translation>Après &quot;(?&quot;, seul &quot;(?:&quot; est pris en charge.</translation>
+    </message>
+    <message>
+        <source>This bracket was not opened.</source>
+        <translation>Cette parenthèse n’a pas été ouverte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to repeat before this.</source>
+        <translation>Il n’y a rien à répéter avant ceci.</translation>
+    </message>
+    <message>
+        <source>There is nothing before this that could be repeated.</source>
+        <translation>Il n’y a rien avant ceci qui puisse être répété.</translation>
+    </message>
+    <message>
+        <source>The second number is smaller than the first.</source>
+        <translation>Le second nombre est plus petit que le premier.</translation>
+    </message>
+    <message>
+        <source>This is repeated too often.</source>
+        <translation>Ceci est répété trop souvent.</translation>
+    </message>
+    <message>
+        <source>There is nothing after this backslash.</source>
+        <translation>Il n’y a rien après cette barre oblique inverse.</translation>
+    </message>
+    <message>
+        <source>Back-references are not supported.</source>
+        <translation>Les références arrière ne sont pas prises en charge.</translation>
+    </message>
+    <message>
+        <source>&quot;\%1&quot; is not supported.</source>
+        <translation>&quot;\%1&quot; n’est pas pris en charge.</translation>
+    </message>
+    <message>
+        <source>This range ends before it begins.</source>
+        <translation>Cet intervalle finit avant de commencer.</translation>
+    </message>
+    <message>
+        <source>This is a folder. Open a file inside it.</source>
+        <translation>C’est un dossier. Ouvrez un fichier à l’intérieur.</translation>
+    </message>
+    <message>
+        <source>This is a device, not a file.</source>
+        <translation>C’est un périphérique, pas un fichier.</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened: %1.</source>
+        <translation>Ce fichier ne peut être ouvert&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: %1.</source>
+        <translation>Ce fichier ne peut être lu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>More than 1 GiB came through this pipe. Save it to a file first.</source>
+        <translation>Plus de 1 Gio est passé par ce tube. Enregistrez-le d’abord dans un fichier.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>The file is not valid UTF-8.</source>
+        <translation>Le fichier n’est pas de l’UTF-8 valide.</translation>
+    </message>
+    <message>
+        <source>A string is not closed.</source>
+        <translation>Une chaîne n’est pas fermée.</translation>
+    </message>
+    <message>
+        <source>A string has a bad escape or a raw control character.</source>
+        <translation>Une chaîne a un échappement incorrect ou un caractère de contrôle brut.</translation>
+    </message>
+    <message>
+        <source>A number is not valid JSON, or is too large.</source>
+        <translation>Un nombre n’est pas du JSON valide, ou est trop grand.</translation>
+    </message>
+    <message>
+        <source>The file is nested too deeply.</source>
+        <translation>Le fichier est trop imbriqué.</translation>
+    </message>
+    <message>
+        <source>The file ends inside a list or an object: it is cut off, or a bracket is missing.</source>
+        <translation>Le fichier finit dans une liste ou un objet&#xa0;: il est tronqué, ou il manque un crochet.</translation>
+    </message>
+    <message>
+        <source>Something follows the end of the JSON value.</source>
+        <translation>Quelque chose suit la fin de la valeur JSON.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be read as JSON.</source>
+        <translation>Le fichier est trop grand pour être lu comme du JSON.</translation>
+    </message>
+    <message>
+        <source>The JSON is broken here: a comma, colon, bracket or value is missing or extra.</source>
+        <translation>Le JSON est incorrect ici&#xa0;: une virgule, un deux-points, un crochet ou une valeur manque ou est en trop.</translation>
+    </message>
+    <message>
+        <source>%1 in this archive is encrypted.</source>
+        <translation>%1 dans cette archive est chiffré.</translation>
+    </message>
+    <message>
+        <source>%1 in this archive is packed with method %2; only stored and deflated files can be read.</source>
+        <translation>%1 dans cette archive est compressé par la méthode %2&#xa0;; seuls les fichiers stockés ou « deflate » peuvent être lus.</translation>
+    </message>
+    <message>
+        <source>%1 in this archive would unpack to %2, more than %3.</source>
+        <translation>%1 dans cette archive occuperait %2 une fois décompressé, plus que %3.</translation>
+    </message>
+    <message>
+        <source>%1 in this archive would unpack from %2 bytes to %3, which no model does.</source>
+        <translation>%1 dans cette archive passerait de %2 octets à %3, ce qu’aucun modèle ne fait.</translation>
+    </message>
+    <message>
+        <source>%1 in this archive has two sizes: it is damaged.</source>
+        <translation>%1 dans cette archive a deux tailles&#xa0;: elle est endommagée.</translation>
+    </message>
+    <message>
+        <source>This zip archive is cut short: the list of its files is missing.</source>
+        <translation>Cette archive zip est tronquée&#xa0;: la liste de ses fichiers manque.</translation>
+    </message>
+    <message>
+        <source>This is one part of a zip archive in several. Join the parts first.</source>
+        <translation>C’est une partie d’une archive zip en plusieurs morceaux. Réunissez-les d’abord.</translation>
+    </message>
+    <message>
+        <source>This zip archive is damaged: the list of its files is not where it says.</source>
+        <translation>Cette archive zip est endommagée&#xa0;: la liste de ses fichiers n’est pas où elle le dit.</translation>
+    </message>
+    <message>
+        <source>This zip archive claims %1 files.</source>
+        <translation>Cette archive zip prétend avoir %1 fichiers.</translation>
+    </message>
+    <message>
+        <source>This zip archive is damaged: entry %1 of the list of its files cannot be read.</source>
+        <translation>Cette archive zip est endommagée&#xa0;: l’entrée %1 de la liste de ses fichiers ne peut être lue.</translation>
+    </message>
+    <message>
+        <source>This zip archive holds a file named &quot;%1&quot;, which leads out of the archive&apos;s folder. It is not opened.</source>
+        <translation>Cette archive zip contient un fichier nommé &quot;%1&quot;, qui mène hors du dossier de l’archive. Il n’est pas ouvert.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in this archive is damaged or cut short.</source>
+        <translation>&quot;%1&quot; dans cette archive est endommagé ou tronqué.</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: %1.</source>
+        <translation>Ce fichier ne peut être écrit&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Create the entry `%1`, for any operator</source>
+        <translation>Créer l’élément `%1`, pour n’importe quel opérateur</translation>
+    </message>
+    <message>
+        <source>The rule with the higher priority wins.</source>
+        <translation>La règle de plus haute priorité l’emporte.</translation>
+    </message>
+    <message>
+        <source>An integer. Rules with a higher priority take their operators first; rules of equal priority go in file order. The default is 0.</source>
+        <translation>Un entier. Les règles de plus haute priorité prennent d’abord leurs opérateurs&#xa0;; à priorité égale, l’ordre du fichier compte. La valeur par défaut est 0.</translation>
+    </message>
+    <message>
+        <source>How the compiler treats the section.</source>
+        <translation>Comment le compilateur traite la section.</translation>
+    </message>
+    <message>
+        <source>A name, or a mapping with &quot;name&quot; and parameters of its own, which are kept and shown.</source>
+        <translation>Un nom, ou un dictionnaire avec &quot;name&quot; et des paramètres propres, qui sont conservés et affichés.</translation>
+    </message>
+    <message>
+        <source>Which operators the rule fuses.</source>
+        <translation>Les opérateurs que la règle fusionne.</translation>
+    </message>
+    <message>
+        <source>A mapping from entry names to entries. With &quot;pattern1&quot;, &quot;pattern2&quot;, … a rule has alternates: a place matches the rule when it matches any of them; they are tried in the order of the file.</source>
+        <translation>Un dictionnaire de noms d’éléments vers des éléments. Avec &quot;pattern1&quot;, &quot;pattern2&quot;, … une règle a des variantes&#xa0;: un endroit correspond à la règle s’il correspond à l’une d’elles&#xa0;; elles sont essayées dans l’ordre du fichier.</translation>
+    </message>
+    <message>
+        <source>One more way to match the rule.</source>
+        <translation>Une autre façon de correspondre à la règle.</translation>
+    </message>
+    <message>
+        <source>The name of the heuristic.</source>
+        <translation>Le nom de l’heuristique.</translation>
+    </message>
+    <message>
+        <source>The name of the heuristic; the other keys are its parameters.</source>
+        <translation>Le nom de l’heuristique&#xa0;; les autres clés sont ses paramètres.</translation>
+    </message>
+    <message>
+        <source>A parameter; it is kept and shown.</source>
+        <translation>Un paramètre&#xa0;; il est conservé et affiché.</translation>
+    </message>
+    <message>
+        <source>A parameter of the heuristic; it is kept and shown.</source>
+        <translation>Un paramètre de l’heuristique&#xa0;; il est conservé et affiché.</translation>
+    </message>
+    <message>
+        <source>Which operators it takes.</source>
+        <translation>Les opérateurs qu’il prend.</translation>
+    </message>
+    <message>
+        <source>A name; a list of names, any of them; &quot;.&quot; for any operator; or all but some: {inverted: true, options: [linear, addmm]}.</source>
+        <translation>Un nom&#xa0;; une liste de noms, n’importe lequel&#xa0;; &quot;.&quot; pour n’importe quel opérateur&#xa0;; ou tous sauf certains&#xa0;: {inverted: true, options: [linear, addmm]}.</translation>
+    </message>
+    <message>
+        <source>The entry that its operator feeds.</source>
+        <translation>L’élément que son opérateur alimente.</translation>
+    </message>
+    <message>
+        <source>An output of this entry&apos;s operator is an input of the child&apos;s operator. Operands have no positions.</source>
+        <translation>Une sortie de l’opérateur de cet élément est une entrée de l’opérateur de l’enfant. Les opérandes n’ont pas de position.</translation>
+    </message>
+    <message>
+        <source>The entries that its operator feeds.</source>
+        <translation>Les éléments que son opérateur alimente.</translation>
+    </message>
+    <message>
+        <source>An output of this entry&apos;s operator is an input of each child&apos;s operator. The order of the children does not matter.</source>
+        <translation>Une sortie de l’opérateur de cet élément est une entrée de l’opérateur de chaque enfant. L’ordre des enfants est sans importance.</translation>
+    </message>
+    <message>
+        <source>false: the entry may be absent.</source>
+        <translation>false&#xa0;: l’élément peut manquer.</translation>
+    </message>
+    <message>
+        <source>With false the entry may be absent; then its parents feed its children. It is present wherever the whole pattern can match with it. The default is true.</source>
+        <translation>Avec false, l’élément peut manquer&#xa0;; ses parents alimentent alors ses enfants. Il est présent partout où le motif entier peut correspondre avec lui. La valeur par défaut est true.</translation>
+    </message>
+    <message>
+        <source>false: context, which is not fused.</source>
+        <translation>false&#xa0;: contexte, qui n’est pas fusionné.</translation>
+    </message>
+    <message>
+        <source>With false the entry must match but does not go into the section, and another section may own its operator. The default is true.</source>
+        <translation>Avec false, l’élément doit correspondre mais n’entre pas dans la section, et son opérateur peut appartenir à une autre section. La valeur par défaut est true.</translation>
+    </message>
+    <message>
+        <source>Stands for the first entry of a list that fits.</source>
+        <translation>Représente le premier élément d’une liste qui convient.</translation>
+    </message>
+    <message>
+        <source>A list of entries. Parents of this entry feed the first one with which the whole pattern matches. The entry cannot have &quot;op_type&quot;, &quot;child&quot;, &quot;children&quot; or &quot;match_multiple&quot;.</source>
+        <translation>Une liste d’éléments. Les parents de cet élément alimentent le premier avec lequel le motif entier correspond. L’élément ne peut avoir ni &quot;op_type&quot;, ni &quot;child&quot;, ni &quot;children&quot;, ni &quot;match_multiple&quot;.</translation>
+    </message>
+    <message>
+        <source>true: one or more operators in a row.</source>
+        <translation>true&#xa0;: un ou plusieurs opérateurs à la suite.</translation>
+    </message>
+    <message>
+        <source>With true the entry takes one or more operators in a row, up to the first one that a child could match. A pattern may not end in such an entry.</source>
+        <translation>Avec true, l’élément prend un ou plusieurs opérateurs à la suite, jusqu’au premier auquel un enfant pourrait correspondre. Un motif ne peut finir par un tel élément.</translation>
+    </message>
+    <message>
+        <source>true: any operator but the options.</source>
+        <translation>true&#xa0;: n’importe quel opérateur sauf ceux de la liste.</translation>
+    </message>
+    <message>
+        <source>With true the entry takes any operator but those listed in &quot;options&quot;.</source>
+        <translation>Avec true, l’élément prend n’importe quel opérateur sauf ceux de &quot;options&quot;.</translation>
+    </message>
+    <message>
+        <source>The operators&apos; names.</source>
+        <translation>Les noms des opérateurs.</translation>
+    </message>
+    <message>
+        <source>The names of the operators that are taken, or, with &quot;inverted: true&quot;, of those that are not.</source>
+        <translation>Les noms des opérateurs qui sont pris ou, avec &quot;inverted: true&quot;, de ceux qui ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>Any operator.</source>
+        <translation>N’importe quel opérateur.</translation>
+    </message>
+    <message>
+        <source>Stands for any operator.</source>
+        <translation>Représente n’importe quel opérateur.</translation>
+    </message>
+    <message>
+        <source>The entry must be there, which is the default.</source>
+        <translation>L’élément doit être présent&#xa0;; c’est la valeur par défaut.</translation>
+    </message>
+    <message>
+        <source>The entry may be absent.</source>
+        <translation>L’élément peut manquer.</translation>
+    </message>
+    <message>
+        <source>Goes into the section, which is the default.</source>
+        <translation>Entre dans la section&#xa0;; c’est la valeur par défaut.</translation>
+    </message>
+    <message>
+        <source>Context: must match, and is not fused.</source>
+        <translation>Contexte&#xa0;: doit correspondre, mais n’est pas fusionné.</translation>
+    </message>
+    <message>
+        <source>One or more operators in a row.</source>
+        <translation>Un ou plusieurs opérateurs à la suite.</translation>
+    </message>
+    <message>
+        <source>One operator, which is the default.</source>
+        <translation>Un seul opérateur&#xa0;; c’est la valeur par défaut.</translation>
+    </message>
+    <message>
+        <source>Any operator but the options.</source>
+        <translation>N’importe quel opérateur sauf ceux de la liste.</translation>
+    </message>
+    <message>
+        <source>Any of the options.</source>
+        <translation>N’importe lequel de la liste.</translation>
+    </message>
+    <message>
+        <source>Wins over all other rules of this file.</source>
+        <translation>L’emporte sur toutes les autres règles de ce fichier.</translation>
+    </message>
+    <message>
+        <source>Gives way to all other rules of this file.</source>
+        <translation>Cède à toutes les autres règles de ce fichier.</translation>
+    </message>
+    <message>
+        <source>A new rule with one entry.</source>
+        <translation>Une nouvelle règle avec un élément.</translation>
+    </message>
+    <message>
+        <source>%1, an operator</source>
+        <translation>%1, un opérateur</translation>
+    </message>
+    <message>
+        <source>Usually called %1 in rules.</source>
+        <translation>Habituellement nommé %1 dans les règles.</translation>
+    </message>
+    <message>
+        <source>Connected here.</source>
+        <translation>Connecté ici.</translation>
+    </message>
+    <message>
+        <source>Counts as a matrix multiplication.</source>
+        <translation>Compte comme une multiplication matricielle.</translation>
+    </message>
+    <message>
+        <source>Also called: %1.</source>
+        <translation>Aussi appelé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 times in the loaded model.</source>
+        <translation>%1 fois dans le modèle ouvert.</translation>
+    </message>
+    <message>
+        <source>Once in the loaded model.</source>
+        <translation>Une fois dans le modèle ouvert.</translation>
+    </message>
+    <message>
+        <source>Not in the loaded model.</source>
+        <translation>Absent du modèle ouvert.</translation>
+    </message>
+    <message>
+        <source>Unknown operator.</source>
+        <translation>Opérateur inconnu.</translation>
+    </message>
+    <message>
+        <source>Unknown heuristic.</source>
+        <translation>Heuristique inconnue.</translation>
+    </message>
+    <message>
+        <source>Has no requirements.</source>
+        <translation>Sans exigence.</translation>
+    </message>
+    <message>
+        <source>Requires a section in which one large matrix multiplication does most of the work.</source>
+        <translation>Exige une section où une grande multiplication matricielle fait l’essentiel du travail.</translation>
+    </message>
+    <message>
+        <source>Requires two matrix multiplications with a softmax between them.</source>
+        <translation>Exige deux multiplications matricielles avec un softmax entre elles.</translation>
+    </message>
+    <message>
+        <source>Requires one scaled_dot_product_attention.</source>
+        <translation>Exige un scaled_dot_product_attention.</translation>
+    </message>
+    <message>
+        <source>Puts each matrix multiplication into a section alone.</source>
+        <translation>Met chaque multiplication matricielle seule dans une section.</translation>
+    </message>
+    <message>
+        <source>No priority given; 0 is used.</source>
+        <translation>Pas de priorité indiquée&#xa0;; 0 est utilisé.</translation>
+    </message>
+    <message>
+        <source>It has no pattern yet.</source>
+        <translation>Elle n’a pas encore de motif.</translation>
+    </message>
+    <message>
+        <source>%1, an entry</source>
+        <translation>%1, un élément</translation>
+    </message>
+    <message>
+        <source>Takes any operator.</source>
+        <translation>Prend n’importe quel opérateur.</translation>
+    </message>
+    <message>
+        <source>Takes any operator but %1.</source>
+        <translation>Prend n’importe quel opérateur sauf %1.</translation>
+    </message>
+    <message>
+        <source>Does not say yet which operators it takes.</source>
+        <translation>Ne dit pas encore quels opérateurs il prend.</translation>
+    </message>
+    <message>
+        <source>Stands for the first of these that fits: %1.</source>
+        <translation>Représente le premier de ceux-ci qui convient&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A root, and the place of a match: the rule is tried at each operator that this entry can take.</source>
+        <translation>Une racine, et l’endroit d’une correspondance&#xa0;: la règle est essayée à chaque opérateur que cet élément peut prendre.</translation>
+    </message>
+    <message>
+        <source>A root: no entry names it.</source>
+        <translation>Une racine&#xa0;: aucun élément ne le nomme.</translation>
+    </message>
+    <message>
+        <source>May be absent.</source>
+        <translation>Peut manquer.</translation>
+    </message>
+    <message>
+        <source>Context: must match, but is not fused.</source>
+        <translation>Contexte&#xa0;: doit correspondre, mais n’est pas fusionné.</translation>
+    </message>
+    <message>
+        <source>Takes one or more operators in a row.</source>
+        <translation>Prend un ou plusieurs opérateurs à la suite.</translation>
+    </message>
+    <message>
+        <source>This pattern has no entry of this name.</source>
+        <translation>Ce motif n’a pas d’élément de ce nom.</translation>
+    </message>
+    <message>
+        <source>Named by others, but not defined yet.</source>
+        <translation>Nommé par d’autres, mais pas encore défini.</translation>
+    </message>
+    <message>
+        <source>No entry names it yet.</source>
+        <translation>Aucun élément ne le nomme encore.</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; has no &quot;pattern&quot;.</source>
+        <translation>La règle &quot;%1&quot; n’a pas de &quot;pattern&quot;.</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; has no &quot;priority&quot;; 0 is used.</source>
+        <translation>La règle &quot;%1&quot; n’a pas de &quot;priority&quot; ; 0 est utilisé.</translation>
+    </message>
+    <message>
+        <source>A heuristic with parameters needs a &quot;name&quot;.</source>
+        <translation>Une heuristique avec paramètres a besoin d’un &quot;name&quot;.</translation>
+    </message>
+    <message>
+        <source>Unknown heuristic &quot;%1&quot;.</source>
+        <translation>Heuristique inconnue &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can never meet the heuristic %2: %3</source>
+        <translation>&quot;%1&quot; ne peut jamais satisfaire l’heuristique %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>A file for fusion by hand lists its modules under &quot;manual:&quot;.</source>
+        <translation>Un fichier de fusion manuelle énumère ses modules sous &quot;manual:&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a key beside &quot;manual&quot;.</source>
+        <translation>&quot;%1&quot; n’est pas une clé à côté de &quot;manual&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;manual&quot; must be a mapping from modules to their settings.</source>
+        <translation>&quot;manual&quot; doit être un dictionnaire de modules vers leurs réglages.</translation>
+    </message>
+    <message>
+        <source>A module needs a mapping with &quot;func_name&quot;, or just a name.</source>
+        <translation>Un module demande un dictionnaire avec &quot;func_name&quot;, ou simplement un nom.</translation>
+    </message>
+    <message>
+        <source>The module &quot;%1&quot; has no &quot;func_name&quot;.</source>
+        <translation>Le module &quot;%1&quot; n’a pas de &quot;func_name&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here; a module has &quot;func_name&quot; and &quot;heuristic&quot;.</source>
+        <translation>&quot;%1&quot; est inconnu ici&#xa0;; un module a &quot;func_name&quot; et &quot;heuristic&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;func_name&quot; must be a string.</source>
+        <translation>&quot;func_name&quot; doit être une chaîne.</translation>
+    </message>
+    <message>
+        <source>The name of a heuristic must be a string.</source>
+        <translation>Le nom d’une heuristique doit être une chaîne.</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>%1 is given at %2 and again at %3.</source>
+        <translation>%1 est donné à %2 et de nouveau à %3.</translation>
+    </message>
+    <message>
+        <source>No heuristic called %1 is known.</source>
+        <translation>Aucune heuristique nommée %1 n’est connue.</translation>
+    </message>
+    <message>
+        <source>This string is not closed.</source>
+        <translation>Cette chaîne n’est pas fermée.</translation>
+    </message>
+    <message>
+        <source>The bracket of this decorator is not closed.</source>
+        <translation>La parenthèse de ce décorateur n’est pas fermée.</translation>
+    </message>
+    <message>
+        <source>@op_fusion needs a &quot;func_name&quot;.</source>
+        <translation>@op_fusion a besoin d’un &quot;func_name&quot;.</translation>
+    </message>
+    <message>
+        <source>@op_fusion must be above a class.</source>
+        <translation>@op_fusion doit se trouver au-dessus d’une classe.</translation>
+    </message>
+    <message>
+        <source>Arguments of @op_fusion are written as NAME=VALUE.</source>
+        <translation>Les arguments de @op_fusion s’écrivent NOM=VALEUR.</translation>
+    </message>
+    <message>
+        <source>&quot;func_name&quot; must be a string literal.</source>
+        <translation>&quot;func_name&quot; doit être une chaîne littérale.</translation>
+    </message>
+    <message>
+        <source>&quot;heuristic&quot; must be a name such as OpFusionHeuristics.SAFE_GEMM, or a string.</source>
+        <translation>&quot;heuristic&quot; doit être un nom tel que OpFusionHeuristics.SAFE_GEMM, ou une chaîne.</translation>
+    </message>
+    <message>
+        <source>Change to %1</source>
+        <translation>Changer en %1</translation>
+    </message>
+    <message>
+        <source>%1 must be a string.</source>
+        <translation>%1 doit être une chaîne.</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false.</source>
+        <translation>%1 doit être true ou false.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number.</source>
+        <translation>%1 doit être un nombre entier.</translation>
+    </message>
+    <message>
+        <source>%1 is not a key of %2.</source>
+        <translation>%1 n’est pas une clé de %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be a mapping from names to values.</source>
+        <translation>%1 doit être un dictionnaire de noms vers des valeurs.</translation>
+    </message>
+    <message>
+        <source>%1 must be a name or a list of names.</source>
+        <translation>%1 doit être un nom ou une liste de noms.</translation>
+    </message>
+    <message>
+        <source>This pattern has no entries.</source>
+        <translation>Ce motif n’a pas d’éléments.</translation>
+    </message>
+    <message>
+        <source>an entry</source>
+        <translation>un élément</translation>
+    </message>
+    <message>
+        <source>%1 has both &quot;child&quot; and &quot;children&quot;; keep one of them.</source>
+        <translation>%1 a à la fois &quot;child&quot; et &quot;children&quot; ; gardez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>&quot;match_first_option&quot; stands for other entries, so %1 cannot have &quot;op_type&quot;, &quot;child&quot;, &quot;children&quot; or &quot;match_multiple&quot;: move them to the options.</source>
+        <translation>&quot;match_first_option&quot; représente d’autres éléments, donc %1 ne peut avoir &quot;op_type&quot;, &quot;child&quot;, &quot;children&quot; ni &quot;match_multiple&quot; : déplacez-les dans les options.</translation>
+    </message>
+    <message>
+        <source>%1 does not say which operators it takes: &quot;op_type&quot; is missing.</source>
+        <translation>%1 ne dit pas quels opérateurs il prend&#xa0;: &quot;op_type&quot; manque.</translation>
+    </message>
+    <message>
+        <source>&quot;op_type&quot; lists no &quot;options&quot;.</source>
+        <translation>&quot;op_type&quot; n’énumère pas d’&quot;options&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;op_type&quot; lists no operators.</source>
+        <translation>&quot;op_type&quot; n’énumère pas d’opérateurs.</translation>
+    </message>
+    <message>
+        <source>Unknown operator %1, so nothing will match.</source>
+        <translation>Opérateur inconnu %1&#xa0;: rien ne correspondra.</translation>
+    </message>
+    <message>
+        <source>%1 is listed as a child twice.</source>
+        <translation>%1 est énuméré deux fois comme enfant.</translation>
+    </message>
+    <message>
+        <source>&quot;match_first_option&quot; lists no entries.</source>
+        <translation>&quot;match_first_option&quot; n’énumère pas d’éléments.</translation>
+    </message>
+    <message>
+        <source>This pattern has no entry %1.</source>
+        <translation>Ce motif n’a pas d’élément %1.</translation>
+    </message>
+    <message>
+        <source>Every entry of this pattern is context, so nothing can become a section. Remove &quot;included: false&quot; from the operators to fuse.</source>
+        <translation>Tous les éléments de ce motif sont du contexte&#xa0;: rien ne peut devenir une section. Supprimez &quot;included: false&quot; des opérateurs à fusionner.</translation>
+    </message>
+    <message>
+        <source>These entries form a cycle: %1.</source>
+        <translation>Ces éléments forment un cycle&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A pattern must be connected, but nothing connects %1 to the rest of it.</source>
+        <translation>Un motif doit être connexe, mais rien ne relie %1 au reste.</translation>
+    </message>
+    <message>
+        <source>Every entry of this pattern may be absent, so it would match nothing.</source>
+        <translation>Tous les éléments de ce motif peuvent manquer&#xa0;: il ne correspondrait à rien.</translation>
+    </message>
+    <message>
+        <source>A repeated entry needs a child that ends it; without one: %1.</source>
+        <translation>Un élément répété a besoin d’un enfant qui le termine&#xa0;; sans cela&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This file is too large to be read as YAML</source>
+        <translation>Ce fichier est trop grand pour être lu comme du YAML</translation>
+    </message>
+    <message>
+        <source>This byte is not UTF-8 text; save the file as UTF-8</source>
+        <translation>Cet octet n’est pas du texte UTF-8&#xa0;; enregistrez le fichier en UTF-8</translation>
+    </message>
+    <message>
+        <source>This file is UTF-16 text; save it as UTF-8</source>
+        <translation>Ce fichier est du texte UTF-16&#xa0;; enregistrez-le en UTF-8</translation>
+    </message>
+    <message>
+        <source>The character %1 is invisible and not allowed in YAML</source>
+        <translation>Le caractère %1 est invisible et n’est pas permis en YAML</translation>
+    </message>
+    <message>
+        <source>An invisible byte-order mark is inside the text</source>
+        <translation>Une marque d’ordre des octets, invisible, se trouve dans le texte</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>La supprimer</translation>
+    </message>
+    <message>
+        <source>This line was left by a merge conflict: keep one of the two sides and remove the marker lines</source>
+        <translation>Cette ligne vient d’un conflit de fusion&#xa0;: gardez un des deux côtés et supprimez les lignes de marque</translation>
+    </message>
+    <message>
+        <source>A tab cannot indent a line in YAML; use spaces</source>
+        <translation>Une tabulation ne peut indenter une ligne en YAML&#xa0;; utilisez des espaces</translation>
+    </message>
+    <message>
+        <source>This line is indented by %1, but the lines it could belong to are indented by %2</source>
+        <translation>Cette ligne est indentée de %1, mais les lignes auxquelles elle pourrait appartenir le sont de %2</translation>
+    </message>
+    <message>
+        <source>This line is indented deeper than the one it follows, which already has a value</source>
+        <translation>Cette ligne est plus indentée que la précédente, qui a déjà une valeur</translation>
+    </message>
+    <message>
+        <source>This is nested more than %1 levels deep</source>
+        <translation>L’imbrication dépasse %1 niveaux</translation>
+    </message>
+    <message>
+        <source>This quotation mark is never closed</source>
+        <translation>Ce guillemet n’est jamais fermé</translation>
+    </message>
+    <message>
+        <source>`%1` is not an escape in double quotes; for a backslash write two</source>
+        <translation>`%1` n’est pas un échappement entre guillemets doubles&#xa0;; pour une barre oblique inverse, écrivez-en deux</translation>
+    </message>
+    <message>
+        <source>Write two backslashes</source>
+        <translation>Écrire deux barres obliques inverses</translation>
+    </message>
+    <message>
+        <source>The line must end after `|` or `&gt;`: the text begins on the next line</source>
+        <translation>La ligne doit finir après `|` ou `&gt;` : le texte commence à la ligne suivante</translation>
+    </message>
+    <message>
+        <source>This %1 is never closed</source>
+        <translation>%1 n’est jamais fermé</translation>
+    </message>
+    <message>
+        <source>%1 cannot close %2; expected %3</source>
+        <translation>%1 ne peut fermer %2&#xa0;; attendu %3</translation>
+    </message>
+    <message>
+        <source>Write %1</source>
+        <translation>Écrire %1</translation>
+    </message>
+    <message>
+        <source>This %1 closes nothing</source>
+        <translation>%1 ne ferme rien</translation>
+    </message>
+    <message>
+        <source>A comma is missing before this</source>
+        <translation>Il manque une virgule avant ceci</translation>
+    </message>
+    <message>
+        <source>There is nothing before this comma</source>
+        <translation>Il n’y a rien avant cette virgule</translation>
+    </message>
+    <message>
+        <source>A `- ` item is not allowed in brackets; separate items with commas</source>
+        <translation>Un élément `- ` n’est pas permis entre crochets&#xa0;; séparez les éléments par des virgules</translation>
+    </message>
+    <message>
+        <source>A colon is missing: expected `key: value`</source>
+        <translation>Il manque un deux-points&#xa0;: attendu `key: value`</translation>
+    </message>
+    <message>
+        <source>A space is missing after the colon</source>
+        <translation>Il manque une espace après le deux-points</translation>
+    </message>
+    <message>
+        <source>Without a space after the colon this is one word, not a key with its value</source>
+        <translation>Sans espace après le deux-points, c’est un seul mot, pas une clé et sa valeur</translation>
+    </message>
+    <message>
+        <source>Add a space after the colon</source>
+        <translation>Ajouter une espace après le deux-points</translation>
+    </message>
+    <message>
+        <source>A key is missing before this colon</source>
+        <translation>Il manque une clé avant ce deux-points</translation>
+    </message>
+    <message>
+        <source>A second `: ` in one line: put the text in quotes, or the inner key on a line of its own</source>
+        <translation>Un second `: ` sur une ligne&#xa0;: mettez le texte entre guillemets, ou la clé intérieure sur sa propre ligne</translation>
+    </message>
+    <message>
+        <source>A key and its colon must be on one line</source>
+        <translation>Une clé et son deux-points doivent être sur une même ligne</translation>
+    </message>
+    <message>
+        <source>A key can have at most %1 bytes</source>
+        <translation>Une clé peut avoir au plus %1 octets</translation>
+    </message>
+    <message>
+        <source>Keys marked with `? ` are not supported; write `key: value`</source>
+        <translation>Les clés marquées par `? ` ne sont pas prises en charge&#xa0;; écrivez `key: value`</translation>
+    </message>
+    <message>
+        <source>A key must be a name, not a list or a mapping</source>
+        <translation>Une clé doit être un nom, pas une liste ni un dictionnaire</translation>
+    </message>
+    <message>
+        <source>A key must be a name, not an alias</source>
+        <translation>Une clé doit être un nom, pas un alias</translation>
+    </message>
+    <message>
+        <source>A `- ` item must begin on a line of its own</source>
+        <translation>Un élément `- ` doit commencer sur sa propre ligne</translation>
+    </message>
+    <message>
+        <source>A `- ` item cannot be mixed with `key: value` lines</source>
+        <translation>Un élément `- ` ne peut être mêlé à des lignes `key: value`</translation>
+    </message>
+    <message>
+        <source>The other lines here are `- ` items; this one is not</source>
+        <translation>Les autres lignes ici sont des éléments `- ` ; celle-ci ne l’est pas</translation>
+    </message>
+    <message>
+        <source>Write `- ` before it</source>
+        <translation>Écrire `- ` devant</translation>
+    </message>
+    <message>
+        <source>The value before this is complete; nothing can follow on this line</source>
+        <translation>La valeur précédente est complète&#xa0;; rien ne peut suivre sur cette ligne</translation>
+    </message>
+    <message>
+        <source>A value that begins with %1 must be put in quotes</source>
+        <translation>Une valeur qui commence par %1 doit être entre guillemets</translation>
+    </message>
+    <message>
+        <source>Put it in quotes</source>
+        <translation>Mettre entre guillemets</translation>
+    </message>
+    <message>
+        <source>An alias cannot have an anchor or a tag</source>
+        <translation>Un alias ne peut avoir ni ancre ni étiquette</translation>
+    </message>
+    <message>
+        <source>No anchor `%1` is defined before this alias; if %2 is meant as text, put it in quotes</source>
+        <translation>Aucune ancre `%1` n’est définie avant cet alias&#xa0;; si %2 est du texte, mettez-le entre guillemets</translation>
+    </message>
+    <message>
+        <source>This alias is inside the value that it names</source>
+        <translation>Cet alias est dans la valeur qu’il désigne</translation>
+    </message>
+    <message>
+        <source>Expanding this alias makes the file too large: more than %1 values, or more than %2 levels</source>
+        <translation>Développer cet alias rend le fichier trop grand&#xa0;: plus de %1 valeurs, ou plus de %2 niveaux</translation>
+    </message>
+    <message>
+        <source>`&lt;&lt;` takes a mapping, an alias of one, or a list of these</source>
+        <translation>`&lt;&lt;` prend un dictionnaire, un alias d’un dictionnaire, ou une liste de ceux-ci</translation>
+    </message>
+    <message>
+        <source>The file must consist of `name: ...` entries; this is %1</source>
+        <translation>Le fichier doit se composer d’entrées `name: ...` ; ceci est %1</translation>
+    </message>
+    <message>
+        <source>Only the part before this line counts; a second document begins here</source>
+        <translation>Seule la partie avant cette ligne compte&#xa0;; un second document commence ici</translation>
+    </message>
+    <message>
+        <source>twice on line %1</source>
+        <translation>deux fois à la ligne %1</translation>
+    </message>
+    <message>
+        <source>on line %1 and again on line %2</source>
+        <translation>à la ligne %1 et de nouveau à la ligne %2</translation>
+    </message>
+    <message>
+        <source>`%1` is given %2; the last one counts</source>
+        <translation>`%1` est donné %2&#xa0;; le dernier compte</translation>
+    </message>
+    <message>
+        <source>Indent with spaces</source>
+        <translation>Indenter avec des espaces</translation>
+    </message>
+    <message>
+        <source>a single value</source>
+        <translation>une valeur seule</translation>
+    </message>
+    <message>
+        <source>A comma or `}` is missing before this</source>
+        <translation>Il manque une virgule ou `}` avant ceci</translation>
+    </message>
+    <message>
+        <source>This does not fit here: expected a `key: value` line of the mapping above, or the end of it</source>
+        <translation>Ceci ne convient pas ici&#xa0;: attendu une ligne `key: value` du dictionnaire ci-dessus, ou sa fin</translation>
+    </message>
+    <message>
+        <source>A comma or `]` is missing before this</source>
+        <translation>Il manque une virgule ou `]` avant ceci</translation>
+    </message>
+    <message>
+        <source>This does not fit here: expected a `- ` item of the list above, or the end of it</source>
+        <translation>Ceci ne convient pas ici&#xa0;: attendu un élément `- ` de la liste ci-dessus, ou sa fin</translation>
+    </message>
+    <message>
+        <source>A `: ` is not allowed here: put the text in quotes, or check the indentation</source>
+        <translation>Un `: ` n’est pas permis ici&#xa0;: mettez le texte entre guillemets, ou vérifiez l’indentation</translation>
+    </message>
+    <message>
+        <source>A key is not allowed here; check the indentation</source>
+        <translation>Une clé n’est pas permise ici&#xa0;; vérifiez l’indentation</translation>
+    </message>
+    <message>
+        <source>This bracket closes nothing</source>
+        <translation>Ce crochet ne ferme rien</translation>
+    </message>
+    <message>
+        <source>A quoted string is not closed before this line</source>
+        <translation>Une chaîne entre guillemets n’est pas fermée avant cette ligne</translation>
+    </message>
+    <message>
+        <source>A quoted string is never closed</source>
+        <translation>Une chaîne entre guillemets n’est jamais fermée</translation>
+    </message>
+    <message>
+        <source>A value can have only one tag</source>
+        <translation>Une valeur ne peut avoir qu’une étiquette</translation>
+    </message>
+    <message>
+        <source>A value can have only one anchor</source>
+        <translation>Une valeur ne peut avoir qu’une ancre</translation>
+    </message>
+    <message>
+        <source>A text block cannot be indented by 0</source>
+        <translation>Un bloc de texte ne peut être indenté de 0</translation>
+    </message>
+    <message>
+        <source>This escape needs hexadecimal digits</source>
+        <translation>Cet échappement demande des chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>This escape is not a valid character</source>
+        <translation>Cet échappement n’est pas un caractère valide</translation>
+    </message>
+    <message>
+        <source>This is not a valid escape in double quotes</source>
+        <translation>Cet échappement n’est pas valide entre guillemets doubles</translation>
+    </message>
+    <message>
+        <source>No value can begin with this character; put the text in quotes</source>
+        <translation>Aucune valeur ne peut commencer par ce caractère&#xa0;; mettez le texte entre guillemets</translation>
+    </message>
+    <message>
+        <source>This is nested too deep</source>
+        <translation>L’imbrication est trop profonde</translation>
+    </message>
+    <message>
+        <source>This cannot be read as YAML</source>
+        <translation>Ceci ne peut être lu comme du YAML</translation>
+    </message>
+    <message>
+        <source>Tenstorrent composites</source>
+        <translation>Composites de Tenstorrent</translation>
+    </message>
+    <message>
+        <source>Functions and modules of torch that Tenstorrent&apos;s compiler takes in one piece become composites.</source>
+        <translation>Les fonctions et modules de torch que le compilateur de Tenstorrent prend d’un seul tenant deviennent des composites.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message>
+        <source>This expectation belongs to no rule. Write it directly above a rule, or on lines of it.</source>
+        <translation>Cette attente n’appartient à aucune règle. Écrivez-la juste au-dessus d’une règle, ou sur ses lignes.</translation>
+    </message>
+    <message>
+        <source>This is not checked. Did you mean &quot;%1&quot;?</source>
+        <translation>Ceci n’est pas vérifié. Vouliez-vous dire &quot;%1&quot; ?</translation>
+    </message>
+    <message>
+        <source>Change to &quot;%1&quot;</source>
+        <translation>Changer en &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>This is not checked: expected &quot;expect: 32&quot;, &quot;expect: &gt;= 30&quot;, &quot;expect: &lt;= 2&quot; or &quot;expect: none in encoder.*&quot;.</source>
+        <translation>Ceci n’est pas vérifié&#xa0;: attendu &quot;expect: 32&quot;, &quot;expect: &gt;= 30&quot;, &quot;expect: &lt;= 2&quot; ou &quot;expect: none in encoder.*&quot;.</translation>
+    </message>
+    <message>
+        <source>no entry takes a matrix multiplication such as linear or matmul.</source>
+        <translation>aucun élément ne prend de multiplication matricielle telle que linear ou matmul.</translation>
+    </message>
+    <message>
+        <source>it needs two matrix multiplications, and fewer entries take one.</source>
+        <translation>il en faut deux, et moins d’éléments prennent une multiplication matricielle.</translation>
+    </message>
+    <message>
+        <source>it needs a softmax between two matrix multiplications, and no entry takes one.</source>
+        <translation>il faut un softmax entre deux multiplications matricielles, et aucun élément n’en prend.</translation>
+    </message>
+    <message>
+        <source>it allows two matrix multiplications, and more entries take one.</source>
+        <translation>deux multiplications matricielles sont permises, et plus d’éléments en prennent une.</translation>
+    </message>
+    <message>
+        <source>no entry takes scaled_dot_product_attention.</source>
+        <translation>aucun élément ne prend scaled_dot_product_attention.</translation>
+    </message>
+    <message>
+        <source>Again and again, from %1 to %2 by %3.</source>
+        <translation>De façon répétée, de %1 à %2 par pas de %3.</translation>
+    </message>
+    <message>
+        <source>If %1.</source>
+        <translation>Si %1.</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a whole number that is not negative</source>
+        <translation>un nombre entier non négatif</translation>
+    </message>
+    <message>
+        <source>the name of a type</source>
+        <translation>le nom d’un type</translation>
+    </message>
+    <message>
+        <source>The option %1 takes %2, not &quot;%3&quot;.</source>
+        <translation>L’option %1 prend %2, pas &quot;%3&quot;.</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>Vouliez-vous dire %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Each name of %1</source>
+        <translation>Chaque nom de %1</translation>
+    </message>
+    <message>
+        <source>The func_name %1</source>
+        <translation>Le func_name %1</translation>
+    </message>
+    <message>
+        <source>The module %1</source>
+        <translation>Le module %1</translation>
+    </message>
+    <message>
+        <source>The name of a heuristic</source>
+        <translation>Le nom d’une heuristique</translation>
+    </message>
+    <message>
+        <source>Again and again, from %1 to %2.</source>
+        <translation>De façon répétée, de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 or %3</source>
+        <translation>%1, %2 ou %3</translation>
+    </message>
+    <message>
+        <source>The model has no %1, which %2 requires.</source>
+        <translation>Le modèle n’a pas de %1, que %2 exige.</translation>
+    </message>
+    <message>
+        <source>no module</source>
+        <translation>aucun module</translation>
+    </message>
+    <message>
+        <source>Found in %1.</source>
+        <translation>Trouvé dans %1.</translation>
+    </message>
+    <message>
+        <source>The model has no %1.</source>
+        <translation>Le modèle n’a pas de %1.</translation>
+    </message>
+    <message>
+        <source>Nearest at %1: %2.</source>
+        <translation>Le plus proche à %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>This stage rewrites nothing more. %1</source>
+        <translation>Cette étape ne réécrit plus rien. %1</translation>
+    </message>
+    <message>
+        <source>Nothing matches. %1</source>
+        <translation>Aucune correspondance. %1</translation>
+    </message>
+    <message>
+        <source>Nothing matches, because the model was captured with operators of Python. Read as TT-XLA captures it, it has %1 match: choose &quot;Read operators as TT-XLA does&quot; in Overview, or --fx-mode tt.</source>
+        <translation>Aucune correspondance, car le modèle a été capturé avec les opérateurs de Python. Lu comme TT-XLA le capture, il a %1 correspondance&#xa0;: choisissez « Lire les opérateurs comme TT-XLA » dans Vue d’ensemble, ou --fx-mode tt.</translation>
+    </message>
+    <message>
+        <source>Nothing matches, because the model was captured with operators of Python. Read as TT-XLA captures it, it has %1 matches: choose &quot;Read operators as TT-XLA does&quot; in Overview, or --fx-mode tt.</source>
+        <translation>Aucune correspondance, car le modèle a été capturé avec les opérateurs de Python. Lu comme TT-XLA le capture, il a %1 correspondances&#xa0;: choisissez « Lire les opérateurs comme TT-XLA » dans Vue d’ensemble, ou --fx-mode tt.</translation>
+    </message>
+    <message>
+        <source>There is no rule &quot;%1&quot; to recompute.</source>
+        <translation>Il n’y a pas de règle &quot;%1&quot; à recalculer.</translation>
+    </message>
+    <message>
+        <source>The backward section of the section at &quot;%1&quot; is cut: a path leaves it and comes back: %2.</source>
+        <translation>La section arrière de la section à &quot;%1&quot; est coupée&#xa0;: un chemin en sort et y revient&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The file has a backward graph of its own, which is used as it is: --loss and --wrt have no effect.</source>
+        <translation>Le fichier a son propre graphe arrière, utilisé tel quel&#xa0;: --loss et --wrt n’ont aucun effet.</translation>
+    </message>
+    <message>
+        <source>A word is missing after &quot;|&quot;.</source>
+        <translation>Il manque un mot après &quot;|&quot;.</translation>
+    </message>
+    <message>
+        <source>A word is missing before &quot;|&quot;.</source>
+        <translation>Il manque un mot avant &quot;|&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no field &quot;%1&quot;. Did you mean &quot;%2:&quot;? Put text with a colon in quotes.</source>
+        <translation>Il n’y a pas de champ &quot;%1&quot;. Vouliez-vous dire &quot;%2:&quot; ? Mettez entre guillemets un texte contenant un deux-points.</translation>
+    </message>
+    <message>
+        <source>The quotes are not closed.</source>
+        <translation>Les guillemets ne sont pas fermés.</translation>
+    </message>
+    <message>
+        <source>A word is missing here.</source>
+        <translation>Il manque un mot ici.</translation>
+    </message>
+    <message>
+        <source>Enter a section or fold number.</source>
+        <translation>Saisissez un numéro de section ou de repli.</translation>
+    </message>
+    <message>
+        <source>There is no type &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de type &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>This is not a step; write 0.5, &lt;0.01 or &gt;0.01.</source>
+        <translation>Ce n’est pas un pas&#xa0;; écrivez 0.5, &lt;0.01 ou &gt;0.01.</translation>
+    </message>
+    <message>
+        <source>This is not a shape; write 4096x11008 or [1,?,4096].</source>
+        <translation>Ce n’est pas une forme&#xa0;; écrivez 4096x11008 ou [1,?,4096].</translation>
+    </message>
+    <message>
+        <source>A value is missing here.</source>
+        <translation>Il manque une valeur ici.</translation>
+    </message>
+    <message>
+        <source>Use a file written by &quot;fusewright check --write-baseline FILE&quot; or &quot;check --format sarif&quot;.</source>
+        <translation>Utilisez un fichier écrit par &quot;fusewright check --write-baseline FILE&quot; ou &quot;check --format sarif&quot;.</translation>
+    </message>
+    <message>
+        <source>These findings are from %1, not from fusewright. %2</source>
+        <translation>Ces constats viennent de %1, pas de fusewright. %2</translation>
+    </message>
+    <message>
+        <source>This file contains no check results, not even an empty list. %1</source>
+        <translation>Ce fichier ne contient pas de résultats de vérification, pas même une liste vide. %1</translation>
+    </message>
+    <message>
+        <source>at least %1 expected</source>
+        <translation>au moins %1 attendu</translation>
+    </message>
+    <message>
+        <source>at most %1 expected</source>
+        <translation>au plus %1 attendu</translation>
+    </message>
+    <message>
+        <source>none expected</source>
+        <translation>aucun attendu</translation>
+    </message>
+    <message>
+        <source>%1 expected</source>
+        <translation>%1 attendu</translation>
+    </message>
+    <message>
+        <source>no section</source>
+        <translation>aucune section</translation>
+    </message>
+    <message>
+        <source>no section in %1</source>
+        <translation>aucune section dans %1</translation>
+    </message>
+    <message>
+        <source>no sections</source>
+        <translation>aucune section</translation>
+    </message>
+    <message>
+        <source>no sections in %1</source>
+        <translation>aucune section dans %1</translation>
+    </message>
+    <message>
+        <source>%1 section</source>
+        <translation>%1 section</translation>
+    </message>
+    <message>
+        <source>%1 section in %2</source>
+        <translation>%1 section dans %2</translation>
+    </message>
+    <message>
+        <source>%1 sections in %2</source>
+        <translation>%1 sections dans %2</translation>
+    </message>
+    <message>
+        <source>no place</source>
+        <translation>aucun endroit</translation>
+    </message>
+    <message>
+        <source>no place in %1</source>
+        <translation>aucun endroit dans %1</translation>
+    </message>
+    <message>
+        <source>no places</source>
+        <translation>aucun endroit</translation>
+    </message>
+    <message>
+        <source>no places in %1</source>
+        <translation>aucun endroit dans %1</translation>
+    </message>
+    <message>
+        <source>%1 place</source>
+        <translation>%1 endroit</translation>
+    </message>
+    <message>
+        <source>%1 place in %2</source>
+        <translation>%1 endroit dans %2</translation>
+    </message>
+    <message>
+        <source>%1 places in %2</source>
+        <translation>%1 endroits dans %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 operators</source>
+        <translation>%1 opérateurs sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 operators in %3</source>
+        <translation>%1 opérateurs sur %2 dans %3</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; has errors and rewrites nothing; %2.</source>
+        <translation>La règle &quot;%1&quot; a des erreurs et ne réécrit rien&#xa0;; %2.</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; has errors and makes no sections; %2.</source>
+        <translation>La règle &quot;%1&quot; a des erreurs et ne forme aucune section&#xa0;; %2.</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; rewrites %2; %3.</source>
+        <translation>La règle &quot;%1&quot; réécrit %2&#xa0;; %3.</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; makes %2; %3.</source>
+        <translation>La règle &quot;%1&quot; forme %2&#xa0;; %3.</translation>
+    </message>
+    <message>
+        <source>All rules together rewrite %1; %2.</source>
+        <translation>Toutes les règles ensemble réécrivent %1&#xa0;; %2.</translation>
+    </message>
+    <message>
+        <source>All rules make %1; %2.</source>
+        <translation>Toutes les règles forment %1&#xa0;; %2.</translation>
+    </message>
+    <message>
+        <source>The rules take %1; %2.</source>
+        <translation>Les règles prennent %1&#xa0;; %2.</translation>
+    </message>
+    <message>
+        <source>These rules rewrite and make no sections. Expect `rewrites`, or one of the rules.</source>
+        <translation>Ces règles réécrivent et ne forment pas de sections. Attendez `rewrites`, ou l’une des règles.</translation>
+    </message>
+    <message>
+        <source>There is no rule &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de règle &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>a section made by hand</source>
+        <translation>une section faite à la main</translation>
+    </message>
+    <message>
+        <source>It matches elsewhere, but its operators are taken there by %1.</source>
+        <translation>Elle correspond ailleurs, mais ses opérateurs y sont pris par %1.</translation>
+    </message>
+    <message>
+        <source>It matches at %1 more, but such a section could not run in one piece.</source>
+        <translation>Elle correspond à %1 de plus, mais une telle section ne pourrait s’exécuter d’un seul tenant.</translation>
+    </message>
+    <message>
+        <source>It already matches at every %1.</source>
+        <translation>Elle correspond déjà à chaque %1.</translation>
+    </message>
+    <message>
+        <source>There is no %1.</source>
+        <translation>Il n’y a pas de %1.</translation>
+    </message>
+    <message>
+        <source>Most common operators left out: %1.</source>
+        <translation>Opérateurs le plus souvent laissés de côté&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Rules with no sections: %1.</source>
+        <translation>Règles sans sections&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The rule cannot be added to this file without losing others. Give the file a list of patterns, or write the rule into a new file.</source>
+        <translation>La règle ne peut être ajoutée à ce fichier sans en perdre d’autres. Donnez au fichier une liste de motifs, ou écrivez la règle dans un nouveau fichier.</translation>
+    </message>
+    <message>
+        <source>The rules file has no place for another rule: a comment or a condition is open at its end.</source>
+        <translation>Le fichier de règles n’a pas de place pour une autre règle&#xa0;: un commentaire ou une condition est ouvert à sa fin.</translation>
+    </message>
+    <message>
+        <source>No rule can be made from these operators.</source>
+        <translation>Aucune règle ne peut être faite de ces opérateurs.</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: a pattern ends with one operator, but several results leave the selection: %1.</source>
+        <translation>Ces opérateurs ne peuvent être une règle&#xa0;: un motif finit par un opérateur, mais plusieurs résultats quittent la sélection&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: the selection uses a result that is not the first of: %1.</source>
+        <translation>Ces opérateurs ne peuvent être une règle&#xa0;: la sélection utilise un résultat qui n’est pas le premier de&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: a pattern has every operand, and one is left out of: %1.</source>
+        <translation>Ces opérateurs ne peuvent être une règle&#xa0;: un motif a tous les opérandes, et il en manque un à&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>`%1` is no fact of a hardware profile.</source>
+        <translation>`%1` n’est pas une donnée d’un profil matériel.</translation>
+    </message>
+    <message>
+        <source>`format` must be &quot;fusewright-hardware&quot;.</source>
+        <translation>`format` doit être &quot;fusewright-hardware&quot;.</translation>
+    </message>
+    <message>
+        <source>`profiles` must be a list.</source>
+        <translation>`profiles` doit être une liste.</translation>
+    </message>
+    <message>
+        <source>A hardware file is an object with a list `profiles`.</source>
+        <translation>Un fichier matériel est un objet avec une liste `profiles`.</translation>
+    </message>
+    <message>
+        <source>A profile must be an object.</source>
+        <translation>Un profil doit être un objet.</translation>
+    </message>
+    <message>
+        <source>A profile must begin with its `name`: a short text.</source>
+        <translation>Un profil doit commencer par son `name` : un texte court.</translation>
+    </message>
+    <message>
+        <source>`%1` must be one line of text of at most 1,000 letters.</source>
+        <translation>`%1` doit être une ligne de texte d’au plus 1 000 caractères.</translation>
+    </message>
+    <message>
+        <source>`%1` is no element type.</source>
+        <translation>`%1` n’est pas un type d’élément.</translation>
+    </message>
+    <message>
+        <source>`peak` must be an object: operations a second by element type.</source>
+        <translation>`peak` doit être un objet&#xa0;: opérations par seconde selon le type d’élément.</translation>
+    </message>
+    <message>
+        <source>`%1` must be a number, or an object with a number `value` and a `source`.</source>
+        <translation>`%1` doit être un nombre, ou un objet avec un nombre `value` et une `source`.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no gradient: it is not of real numbers.</source>
+        <translation>&quot;%1&quot; n’a pas de gradient&#xa0;: ce ne sont pas des nombres réels.</translation>
+    </message>
+    <message>
+        <source>The translation stops at `%1`</source>
+        <translation>La traduction s’arrête à `%1`</translation>
+    </message>
+    <message>
+        <source>In %1 a pattern ends with one operator, but this one has several ends.</source>
+        <translation>Dans %1 un motif finit par un opérateur, mais celui-ci a plusieurs fins.</translation>
+    </message>
+    <message>
+        <source>In the model, a place uses a result of `%1` that is not its first, which cannot be said in %2.</source>
+        <translation>Dans le modèle, un endroit utilise un résultat de `%1` qui n’est pas le premier, ce qui ne peut se dire en %2.</translation>
+    </message>
+    <message>
+        <source>In the model, `%1` has an operand that is left out, which cannot be said in %2.</source>
+        <translation>Dans le modèle, `%1` a un opérande omis, ce qui ne peut se dire en %2.</translation>
+    </message>
+    <message>
+        <source>The model has more than %1 forms of this rule; only the first ones are written.</source>
+        <translation>Le modèle a plus de %1 formes de cette règle&#xa0;; seules les premières sont écrites.</translation>
+    </message>
+    <message>
+        <source>The condition `%1` is left out.</source>
+        <translation>La condition `%1` est omise.</translation>
+    </message>
+    <message>
+        <source>the extent of `%1` along axis %2</source>
+        <translation>la dimension de `%1` selon l’axe %2</translation>
+    </message>
+    <message>
+        <source>the type of `%1` is %2</source>
+        <translation>le type de `%1` est %2</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 axes</source>
+        <translation>`%1` a %2 axes</translation>
+    </message>
+    <message>
+        <source>%1 is a multiple of %2</source>
+        <translation>%1 est un multiple de %2</translation>
+    </message>
+    <message>
+        <source>The function that checks every match is left out.</source>
+        <translation>La fonction qui vérifie chaque correspondance est omise.</translation>
+    </message>
+    <message>
+        <source>The check that no inner result is used outside is left out.</source>
+        <translation>La vérification qu’aucun résultat intérieur n’est utilisé dehors est omise.</translation>
+    </message>
+    <message>
+        <source>Of the check, this is left out: %1.</source>
+        <translation>De la vérification, ceci est omis&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Of the check, this is left out: `%1`.</source>
+        <translation>De la vérification, ceci est omis&#xa0;: `%1`.</translation>
+    </message>
+    <message>
+        <source>The literals that `%1` is called with may be others here.</source>
+        <translation>Les valeurs littérales avec lesquelles `%1` est appelé peuvent être autres ici.</translation>
+    </message>
+    <message>
+        <source>`%1` reads result %2 of `%3`; here it is the first one.</source>
+        <translation>`%1` lit le résultat %2 de `%3` ; ici c’est le premier.</translation>
+    </message>
+    <message>
+        <source>`%1` takes any number of operands; here there are %2.</source>
+        <translation>`%1` prend un nombre quelconque d’opérandes&#xa0;; ici il y en a %2.</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 in the original and %3 here, as `%4` has in %5.</source>
+        <translation>`%1` a %2 dans l’original et %3 ici, comme `%4` en %5.</translation>
+    </message>
+    <message>
+        <source>In %1 a pattern says how many tensors `%2` takes, and along which dimension. What is usual is written; with a model, what it has.</source>
+        <translation>En %1, un motif dit combien de tenseurs `%2` prend, et selon quelle dimension. L’usuel est écrit&#xa0;; avec un modèle, ce qu’il a.</translation>
+    </message>
+    <message>
+        <source>In %1 a pattern says how many tensors `%2` takes. What is usual is written; with a model, what it has.</source>
+        <translation>En %1, un motif dit combien de tenseurs `%2` prend. L’usuel est écrit&#xa0;; avec un modèle, ce qu’il a.</translation>
+    </message>
+    <message>
+        <source>`%1` has no %2 as operands in %3, but `%4` has them.</source>
+        <translation>`%1` n’a pas %2 comme opérandes en %3, mais `%4` les a.</translation>
+    </message>
+    <message>
+        <source>`%1` is called as `%2` here, which takes every `%3`, not only `%4`.</source>
+        <translation>`%1` est appelé ici `%2`, qui prend tout `%3`, pas seulement `%4`.</translation>
+    </message>
+    <message>
+        <source>How a model&apos;s code calls `%1` is not known. With a model that has it, it is called as there.</source>
+        <translation>On ne sait pas comment le code d’un modèle appelle `%1`. Avec un modèle qui l’a, il est appelé comme là.</translation>
+    </message>
+    <message>
+        <source>The pattern can hold in more than %1 ways; only the first ones are written.</source>
+        <translation>Le motif peut être rempli de plus de %1 façons&#xa0;; seules les premières sont écrites.</translation>
+    </message>
+    <message>
+        <source>No heuristics in %1: `%2` is left out.</source>
+        <translation>Pas d’heuristiques en %1&#xa0;: `%2` est omise.</translation>
+    </message>
+    <message>
+        <source>No priorities in %1: the order of the file says what %2 said.</source>
+        <translation>Pas de priorités en %1&#xa0;: l’ordre du fichier dit ce que %2 disait.</translation>
+    </message>
+    <message>
+        <source>A match becomes a section here, and is not replaced.</source>
+        <translation>Une correspondance devient ici une section, et n’est pas remplacée.</translation>
+    </message>
+    <message>
+        <source>What replaces a match is not translated: one new operator stands for all of it.</source>
+        <translation>Ce qui remplace une correspondance n’est pas traduit&#xa0;: un nouvel opérateur représente le tout.</translation>
+    </message>
+    <message>
+        <source>A match becomes one new operator here, not a section.</source>
+        <translation>Une correspondance devient ici un nouvel opérateur, pas une section.</translation>
+    </message>
+    <message>
+        <source>Of %1 ways in which the pattern can hold, those are written that occur in the model: %2.</source>
+        <translation>Des %1 façons de remplir le motif, celles qui existent dans le modèle sont écrites&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The calls of the model cannot be written in a pattern, so the usual ones are.</source>
+        <translation>Les appels du modèle ne peuvent s’écrire dans un motif&#xa0;: ce sont donc les usuels.</translation>
+    </message>
+    <message>
+        <source>What the model has cannot be said: %1</source>
+        <translation>Ce que le modèle a ne peut se dire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A pattern of several pieces that are found along users cannot be translated.</source>
+        <translation>Un motif de plusieurs morceaux trouvés le long des utilisations ne peut être traduit.</translation>
+    </message>
+    <message>
+        <source>No way in which the pattern can hold can be written in %1.</source>
+        <translation>Aucune façon de remplir le motif ne peut s’écrire en %1.</translation>
+    </message>
+    <message>
+        <source>The translation cannot be read back: rules are missing.</source>
+        <translation>La traduction ne peut être relue&#xa0;: il manque des règles.</translation>
+    </message>
+    <message>
+        <source>The translation cannot be read back: %1</source>
+        <translation>La traduction ne peut être relue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The model is prepared before these rules run; operators before: %1, after: %2.</source>
+        <translation>Le modèle est préparé avant ces règles&#xa0;; opérateurs avant&#xa0;: %1, après&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>`%1` takes any operator, and %2 must name every operator.</source>
+        <translation>`%1` prend n’importe quel opérateur, et %2 doit nommer chaque opérateur.</translation>
+    </message>
+    <message>
+        <source>`%1` takes any operator but some, and %2 must name every operator.</source>
+        <translation>`%1` prend n’importe quel opérateur sauf certains, et %2 doit nommer chaque opérateur.</translation>
+    </message>
+    <message>
+        <source>`%1` takes any operator here, and in the original not %2.</source>
+        <translation>`%1` prend ici n’importe quel opérateur, et dans l’original pas %2.</translation>
+    </message>
+    <message>
+        <source>`%1` takes every `%2` here, and in the original not %3.</source>
+        <translation>`%1` prend ici tout `%2`, et dans l’original pas %3.</translation>
+    </message>
+    <message>
+        <source>In %1 a pattern ends with one operator, but this one ends with %2.</source>
+        <translation>En %1 un motif finit par un opérateur, mais celui-ci finit par %2.</translation>
+    </message>
+    <message>
+        <source>Which operand is which, and how many there are, cannot be said in %1: %2.</source>
+        <translation>Quel opérande est lequel, et combien il y en a, ne peut se dire en %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The rule does not say which operand is which, and not every way is written. Translate it with a model: then they are as they occur there.</source>
+        <translation>La règle ne dit pas quel opérande est lequel, et toutes les façons ne sont pas écrites. Traduisez-la avec un modèle&#xa0;: ils seront alors comme là.</translation>
+    </message>
+    <message>
+        <source>No operator is in the pattern.</source>
+        <translation>Aucun opérateur n’est dans le motif.</translation>
+    </message>
+    <message>
+        <source>`%1` is %2 in %3: a graph that has it in one operator is not matched.</source>
+        <translation>`%1` est %2 en %3&#xa0;: un graphe qui l’a en un seul opérateur ne correspond pas.</translation>
+    </message>
+    <message>
+        <source>There is no such result here</source>
+        <translation>Il n’y a pas de tel résultat ici</translation>
+    </message>
+    <message>
+        <source>It would be replaced twice</source>
+        <translation>Il serait remplacé deux fois</translation>
+    </message>
+    <message>
+        <source>It is an output of the model</source>
+        <translation>C’est une sortie du modèle</translation>
+    </message>
+    <message>
+        <source>It is used by %1</source>
+        <translation>Il est utilisé par %1</translation>
+    </message>
+    <message>
+        <source>the replacement</source>
+        <translation>le remplacement</translation>
+    </message>
+    <message>
+        <source>It uses what it replaces</source>
+        <translation>Il utilise ce qu’il remplace</translation>
+    </message>
+    <message>
+        <source>The replacement would need what uses it</source>
+        <translation>Le remplacement aurait besoin de ce qui l’utilise</translation>
+    </message>
+    <message>
+        <source>The replacement is too large</source>
+        <translation>Le remplacement est trop grand</translation>
+    </message>
+    <message>
+        <source>A size cannot be less than nothing</source>
+        <translation>Une taille ne peut être négative</translation>
+    </message>
+    <message>
+        <source>A loop that makes nothing cannot be a result</source>
+        <translation>Une boucle qui ne fait rien ne peut être un résultat</translation>
+    </message>
+    <message>
+        <source>There is no such value</source>
+        <translation>Il n’y a pas de telle valeur</translation>
+    </message>
+    <message>
+        <source>There is no such result</source>
+        <translation>Il n’y a pas de tel résultat</translation>
+    </message>
+    <message>
+        <source>The elements of a list differ in type</source>
+        <translation>Les éléments d’une liste sont de types différents</translation>
+    </message>
+    <message>
+        <source>A loop cannot go on in steps of nothing</source>
+        <translation>Une boucle ne peut avancer par pas de zéro</translation>
+    </message>
+    <message>
+        <source>An extent cannot be that large, or less than nothing</source>
+        <translation>Une dimension ne peut être si grande, ni négative</translation>
+    </message>
+    <message>
+        <source>There is no such axis</source>
+        <translation>Il n’y a pas de tel axe</translation>
+    </message>
+    <message>
+        <source>A step must be more than nothing</source>
+        <translation>Un pas doit être supérieur à zéro</translation>
+    </message>
+    <message>
+        <source>The graph has nothing that could be the result %1, and torch stops there</source>
+        <translation>Rien dans le graphe ne peut être le résultat %1, et torch s’arrête là</translation>
+    </message>
+    <message>
+        <source>The match could not run in one piece</source>
+        <translation>La correspondance ne pourrait s’exécuter d’un seul tenant</translation>
+    </message>
+    <message>
+        <source>The match at %1 has it</source>
+        <translation>La correspondance à %1 l’a pris</translation>
+    </message>
+    <message>
+        <source>Nobody uses what %1 gives, and torch stops at such a match</source>
+        <translation>Rien n’utilise ce que %1 donne, et torch s’arrête à une telle correspondance</translation>
+    </message>
+    <message>
+        <source>Nobody uses its result</source>
+        <translation>Rien n’utilise son résultat</translation>
+    </message>
+    <message>
+        <source>A list that a wildcard takes names %1, which goes with the match, and torch stops there</source>
+        <translation>Une liste prise par un joker nomme %1, qui part avec la correspondance, et torch s’arrête là</translation>
+    </message>
+    <message>
+        <source>A list that a wildcard takes names it</source>
+        <translation>Une liste prise par un joker le nomme</translation>
+    </message>
+    <message>
+        <source>made of %1</source>
+        <translation>fait de %1</translation>
+    </message>
+    <message>
+        <source>becomes %1</source>
+        <translation>devient %1</translation>
+    </message>
+    <message>
+        <source>the condition is false</source>
+        <translation>la condition est fausse</translation>
+    </message>
+    <message>
+        <source>conditional: the model does not say enough</source>
+        <translation>conditionnel&#xa0;: le modèle n’en dit pas assez</translation>
+    </message>
+    <message>
+        <source>a result inside is used outside</source>
+        <translation>un résultat intérieur est utilisé dehors</translation>
+    </message>
+    <message>
+        <source>it would close a cycle</source>
+        <translation>cela fermerait un cycle</translation>
+    </message>
+    <message>
+        <source>the replacement makes no sense here</source>
+        <translation>le remplacement n’a pas de sens ici</translation>
+    </message>
+    <message>
+        <source>rewritten too often</source>
+        <translation>réécrit trop souvent</translation>
+    </message>
+    <message>
+        <source>another match has some of its operators</source>
+        <translation>une autre correspondance a certains de ses opérateurs</translation>
+    </message>
+    <message>
+        <source>a check went wrong</source>
+        <translation>une vérification a échoué</translation>
+    </message>
+    <message>
+        <source>Rules rewrite the model first: %1 in %2; %3 becomes %4.</source>
+        <translation>Les règles réécrivent d’abord le modèle&#xa0;: %1 en %2&#xa0;; %3 devient %4.</translation>
+    </message>
+    <message>
+        <source>Rules rewrite the model first: %1 in %2; %3 become %4.</source>
+        <translation>Les règles réécrivent d’abord le modèle&#xa0;: %1 en %2&#xa0;; %3 deviennent %4.</translation>
+    </message>
+    <message>
+        <source>Rules rewrite the model first: %1 in %2 of %3; %4 becomes %5.</source>
+        <translation>Les règles réécrivent d’abord le modèle&#xa0;: %1 en %2 sur %3&#xa0;; %4 devient %5.</translation>
+    </message>
+    <message>
+        <source>Rules rewrite the model first: %1 in %2 of %3; %4 become %5.</source>
+        <translation>Les règles réécrivent d’abord le modèle&#xa0;: %1 en %2 sur %3&#xa0;; %4 deviennent %5.</translation>
+    </message>
+    <message>
+        <source>%1 match is conditional, and not rewritten: the model does not say enough.</source>
+        <translation>%1 correspondance est conditionnelle et n’est pas réécrite&#xa0;: le modèle n’en dit pas assez.</translation>
+    </message>
+    <message>
+        <source>%1 matches are conditional, and not rewritten: the model does not say enough.</source>
+        <translation>%1 correspondances sont conditionnelles et ne sont pas réécrites&#xa0;: le modèle n’en dit pas assez.</translation>
+    </message>
+    <message>
+        <source>%1 before, %2 after</source>
+        <translation>%1 avant, %2 après</translation>
+    </message>
+    <message>
+        <source>%1: %2 became %3</source>
+        <translation>%1&#xa0;: %2 est devenu %3</translation>
+    </message>
+    <message>
+        <source>The stage %1 stopped after %2 rewrites: no more are allowed.</source>
+        <translation>L’étape %1 s’est arrêtée après %2 réécritures&#xa0;: pas davantage.</translation>
+    </message>
+    <message>
+        <source>The stage %1 stopped after %2 rewrites: they go round in circles (%3).</source>
+        <translation>L’étape %1 s’est arrêtée après %2 réécritures&#xa0;: elles tournent en rond (%3).</translation>
+    </message>
+    <message>
+        <source>A condition that excludes what the rules make ends that.</source>
+        <translation>Une condition qui exclut ce que les règles font y met fin.</translation>
+    </message>
+    <message>
+        <source>This replacement gives `%1` the shape %2, but it makes %3 (`%4`).</source>
+        <translation>Ce remplacement donne à `%1` la forme %2, mais fait %3 (`%4`).</translation>
+    </message>
+    <message>
+        <source>This replacement gives `%1` the shape %2, but it makes %3 (`%4` and %5 more).</source>
+        <translation>Ce remplacement donne à `%1` la forme %2, mais fait %3 (`%4` et %5 autres).</translation>
+    </message>
+    <message>
+        <source>Say the shape, or replace the operator by another one.</source>
+        <translation>Indiquez la forme, ou remplacez l’opérateur par un autre.</translation>
+    </message>
+    <message>
+        <source>It already matches at every %1 in these modules.</source>
+        <translation>Elle correspond déjà à chaque %1 dans ces modules.</translation>
+    </message>
+    <message>
+        <source>There is no %1 in these modules.</source>
+        <translation>Il n’y a pas de %1 dans ces modules.</translation>
+    </message>
+    <message>
+        <source>The nearest miss, at %1, ends at %2: %3.</source>
+        <translation>La quasi-correspondance la plus proche, à %1, s’arrête à %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>The nearest miss, at %1 in %2, ends at %3: %4.</source>
+        <translation>La quasi-correspondance la plus proche, à %1 dans %2, s’arrête à %3&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>The nearest miss, at %1, most in %2, ends at %3: %4.</source>
+        <translation>La quasi-correspondance la plus proche, à %1, surtout dans %2, s’arrête à %3&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and `%6` plans with %7, %8 of what is there.</source>
+        <translation>%1 de la règle `%2` peuvent ne pas tenir sur %3&#xa0;: il faut au moins %4 (%5) pour les poids et ce qui vit en même temps, et `%6` compte sur %7, %8 de ce qu’il y a.</translation>
+    </message>
+    <message>
+        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and there are %6 on the chip.</source>
+        <translation>%1 de la règle `%2` peuvent ne pas tenir sur %3&#xa0;: il faut au moins %4 (%5) pour les poids et ce qui vit en même temps, et il y a %6 sur la puce.</translation>
+    </message>
+    <message>
+        <source>%1 sections</source>
+        <translation>%1 sections</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units</source>
+        <translation>%1 unités sur %2</translation>
+    </message>
+    <message>
+        <source>`%1` must be a number above 0 and at most 1e30.</source>
+        <translation>`%1` doit être un nombre supérieur à 0 et d’au plus 1e30.</translation>
+    </message>
+    <message>
+        <source>`%1` must be a whole number up to 1,000,000,000.</source>
+        <translation>`%1` doit être un nombre entier jusqu’à 1 000 000 000.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an output of the model.</source>
+        <translation>&quot;%1&quot; n’est pas une sortie du modèle.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an input or parameter of the model.</source>
+        <translation>&quot;%1&quot; n’est ni une entrée ni un paramètre du modèle.</translation>
+    </message>
+    <message>
+        <source>With and without %1: each is a pattern of its own.</source>
+        <translation>Avec et sans %1&#xa0;: chacun est un motif à part.</translation>
+    </message>
+    <message>
+        <source>Each option of %1 is a pattern of its own.</source>
+        <translation>Chaque option de %1 est un motif à part.</translation>
+    </message>
+    <message>
+        <source>Each operator that is taken by %1 is a pattern of its own.</source>
+        <translation>Chaque opérateur pris par %1 est un motif à part.</translation>
+    </message>
+    <message>
+        <source>Chains of %1 are written out up to %2 operators.</source>
+        <translation>Les chaînes de %1 sont écrites jusqu’à %2 opérateurs.</translation>
+    </message>
+    <message>
+        <source>Context is not asked for: %1.</source>
+        <translation>Le contexte n’est pas demandé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No context in %1, and the pattern falls apart without it, so it is included: %2.</source>
+        <translation>Pas de contexte en %1, et le motif se défait sans lui&#xa0;; il est donc inclus&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>In %1 this is the same pattern as %2, which is tried first, so it is left out.</source>
+        <translation>En %1, c’est le même motif que %2, essayé d’abord&#xa0;; il est donc omis.</translation>
+    </message>
+    <message>
+        <source>In %1 this is the same pattern as %2, which are tried first, so it is left out.</source>
+        <translation>En %1, c’est le même motif que %2, essayés d’abord&#xa0;; il est donc omis.</translation>
+    </message>
+    <message>
+        <source>In %1 one of its patterns is the same as that of %2, which is tried first, so it is left out.</source>
+        <translation>En %1, l’un de ses motifs est le même que celui de %2, essayé d’abord&#xa0;; il est donc omis.</translation>
+    </message>
+    <message>
+        <source>In %1 some of its patterns are the same as those of %2, which is tried first, so they are left out.</source>
+        <translation>En %1, certains de ses motifs sont les mêmes que ceux de %2, essayé d’abord&#xa0;; ils sont donc omis.</translation>
+    </message>
+    <message>
+        <source>In %1 some of its patterns are the same as those of %2, which are tried first, so they are left out.</source>
+        <translation>En %1, certains de ses motifs sont les mêmes que ceux de %2, essayés d’abord&#xa0;; ils sont donc omis.</translation>
+    </message>
+    <message>
+        <source>%1 before, %2 after; rules of %3.</source>
+        <translation>%1 avant, %2 après&#xa0;; règles de %3.</translation>
+    </message>
+    <message>
+        <source>%1 before, %2 after.</source>
+        <translation>%1 avant, %2 après.</translation>
+    </message>
+    <message>
+        <source>%1 match is refused because of %2.</source>
+        <translation>%1 correspondance est refusée à cause de %2.</translation>
+    </message>
+    <message>
+        <source>%1 matches are refused because of %2.</source>
+        <translation>%1 correspondances sont refusées à cause de %2.</translation>
+    </message>
+    <message>
+        <source>%1 matches are refused, most because of %2.</source>
+        <translation>%1 correspondances sont refusées, la plupart à cause de %2.</translation>
+    </message>
+    <message>
+        <source>%1 match is conditional because of %2.</source>
+        <translation>%1 correspondance est conditionnelle à cause de %2.</translation>
+    </message>
+    <message>
+        <source>%1 matches are conditional because of %2.</source>
+        <translation>%1 correspondances sont conditionnelles à cause de %2.</translation>
+    </message>
+    <message>
+        <source>%1 matches are conditional, most because of %2.</source>
+        <translation>%1 correspondances sont conditionnelles, la plupart à cause de %2.</translation>
+    </message>
+    <message>
+        <source>It does not settle: %1.</source>
+        <translation>Elle ne se stabilise pas&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It was stopped by its limit.</source>
+        <translation>Elle a été arrêtée par sa limite.</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::AboutDialog</name>
     <message>
         <source>About Fusewright</source>
@@ -1948,6 +5383,18 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Cut by</source>
         <translation>Découpage</translation>
+    </message>
+    <message>
+        <source>Time that all sections take at least on %1, one after another</source>
+        <translation>Temps minimal de toutes les sections sur %1, l’une après l’autre</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>Time at least, relative to o0 (no fusion)</source>
+        <translation>Temps minimal relatif à o0 (sans fusion)</translation>
     </message>
 </context>
 <context>

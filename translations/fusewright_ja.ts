@@ -1366,6 +1366,3441 @@
     </message>
 </context>
 <context>
+    <name>engine</name>
+    <message>
+        <source>Aims for the highest throughput of a section that one large matrix multiplication dominates, with the compiler&apos;s usual estimate of the resources it needs.</source>
+        <translation>1 つの大きな行列乗算が支配的なセクションで、コンパイラーの通常の資源見積もりのもと最高のスループットを狙います。</translation>
+    </message>
+    <message>
+        <source>Estimates resources cautiously so that compilation succeeds: it may shard less and puts every matrix multiplication in a section alone, which costs speed.</source>
+        <translation>コンパイルが成功するよう資源を控えめに見積もります。分割が減ることがあり、行列乗算をそれぞれ単独のセクションにするため、速度は落ちます。</translation>
+    </message>
+    <message>
+        <source>Pushes some optimizations of a section that one large matrix multiplication dominates as far as they go, at a higher risk that compilation fails.</source>
+        <translation>1 つの大きな行列乗算が支配的なセクションで一部の最適化を極限まで進めます。コンパイルに失敗するおそれは高まります。</translation>
+    </message>
+    <message>
+        <source>For cached inference that waits for memory rather than for arithmetic: packs more matrix multiplications into one section, with fewer shards and less parallelism than DEFAULT_GEMM.</source>
+        <translation>演算よりメモリを待つキャッシュ付き推論向け。DEFAULT_GEMM より分割や並列を減らし、1 つのセクションに多くの行列乗算を詰めます。</translation>
+    </message>
+    <message>
+        <source>The cautious variant for cached inference: gives up speed, with every matrix multiplication in a section alone, so that compilation finishes.</source>
+        <translation>キャッシュ付き推論向けの慎重な版。速度と引き換えに行列乗算をそれぞれ単独のセクションにし、コンパイルを成功させます。</translation>
+    </message>
+    <message>
+        <source>For multi-head attention written out as two matmul operators with a softmax between them; other operators may be there unless they are matrix multiplications themselves.</source>
+        <translation>softmax を間に挟む 2 つの matmul で書かれたマルチヘッドアテンション向け。行列乗算でなければ、ほかの演算子があってもかまいません。</translation>
+    </message>
+    <message>
+        <source>Works like MHA, for attention that the model holds as one scaled_dot_product_attention operator.</source>
+        <translation>MHA と同様で、モデルが 1 つの scaled_dot_product_attention 演算子として持つアテンション向け。</translation>
+    </message>
+    <message>
+        <source>Bias and activation</source>
+        <translation>バイアスと活性化</translation>
+    </message>
+    <message>
+        <source>A linear layer, its bias and the activation behind it: in every network with dense layers.</source>
+        <translation>線形層、そのバイアスと直後の活性化。全結合層を持つすべてのネットワークにあります。</translation>
+    </message>
+    <message>
+        <source>Convolution, norm, ReLU</source>
+        <translation>畳み込み、正規化、ReLU</translation>
+    </message>
+    <message>
+        <source>The step of convolutional networks, with the norm as it is trained, folded or in parts.</source>
+        <translation>畳み込みネットワークの 1 段。正規化は学習時の形、畳み込み済み、分解のいずれにも対応します。</translation>
+    </message>
+    <message>
+        <source>Layer normalization</source>
+        <translation>レイヤー正規化</translation>
+    </message>
+    <message>
+        <source>Centred and scaled by the deviation: in BERT, GPT and vision transformers, in parts where models have no such operator.</source>
+        <translation>中心化し標準偏差で割ります。BERT、GPT、ビジョントランスフォーマーにあり、専用の演算子がないモデルでは分解されています。</translation>
+    </message>
+    <message>
+        <source>RMS normalization</source>
+        <translation>RMS 正規化</translation>
+    </message>
+    <message>
+        <source>Scaled by the root of the mean square: in Llama, Mixtral, Gemma and T5.</source>
+        <translation>二乗平均平方根で割ります。Llama、Mixtral、Gemma、T5 にあります。</translation>
+    </message>
+    <message>
+        <source>Residual and normalization</source>
+        <translation>残差と正規化</translation>
+    </message>
+    <message>
+        <source>A residual sum with the norm behind it: twice in every layer of a transformer.</source>
+        <translation>残差の加算とその後の正規化。トランスフォーマーの各層に 2 回あります。</translation>
+    </message>
+    <message>
+        <source>GELU</source>
+        <translation>GELU</translation>
+    </message>
+    <message>
+        <source>The activation of BERT, GPT and vision transformers, in parts: exact by erf, or approximated by tanh.</source>
+        <translation>BERT、GPT、ビジョントランスフォーマーの活性化を分解したもの。erf による厳密版と tanh による近似版があります。</translation>
+    </message>
+    <message>
+        <source>SwiGLU and GeGLU</source>
+        <translation>SwiGLU と GeGLU</translation>
+    </message>
+    <message>
+        <source>A feed-forward block with a gate: in Llama, Mixtral and Gemma.</source>
+        <translation>ゲート付きのフィードフォワードブロック。Llama、Mixtral、Gemma にあります。</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>アテンション</translation>
+    </message>
+    <message>
+        <source>Scores, scale, mask, softmax and values: in every transformer, in parts or as one operator.</source>
+        <translation>スコア、スケール、マスク、softmax、値。すべてのトランスフォーマーに、分解または 1 つの演算子としてあります。</translation>
+    </message>
+    <message>
+        <source>Rotary position embedding</source>
+        <translation>回転位置埋め込み</translation>
+    </message>
+    <message>
+        <source>Queries and keys turned by their position, once each in every layer of Llama and its relatives.</source>
+        <translation>位置に応じて回転したクエリとキー。Llama とその系列の各層に 1 回ずつあります。</translation>
+    </message>
+    <message>
+        <source>Quantize and dequantize</source>
+        <translation>量子化と逆量子化</translation>
+    </message>
+    <message>
+        <source>Operators between dequantized operands and a quantized result, which integer kernels run whole.</source>
+        <translation>逆量子化されたオペランドと量子化された結果の間の演算子。整数カーネルがまとめて実行します。</translation>
+    </message>
+    <message>
+        <source>%1 has the shape of %2</source>
+        <translation>%1 は %2 と同じシェイプです</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 と %2</translation>
+    </message>
+    <message>
+        <source>%1 is called %2</source>
+        <translation>%1 の名前は %2 です</translation>
+    </message>
+    <message>
+        <source>%1 is as it is asked</source>
+        <translation>%1 は条件どおりです</translation>
+    </message>
+    <message>
+        <source>any operator</source>
+        <translation>任意の演算子</translation>
+    </message>
+    <message>
+        <source>any operator but %1</source>
+        <translation>%1 以外の任意の演算子</translation>
+    </message>
+    <message>
+        <source>%1 (not %2)</source>
+        <translation>%1 (%2 ではない)</translation>
+    </message>
+    <message>
+        <source>%1 is fused into %2, with everything between them.</source>
+        <translation>%1 は間にあるものすべてとともに %2 に融合されます。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are in one group already.</source>
+        <translation>%1 と %2 はすでに同じグループにあります。</translation>
+    </message>
+    <message>
+        <source>Nothing is fused at optimisation level 0.</source>
+        <translation>最適化レベル 0 では何も融合されません。</translation>
+    </message>
+    <message>
+        <source>%1 is opaque, so it is never fused.</source>
+        <translation>%1 は不透明なため、融合されることはありません。</translation>
+    </message>
+    <message>
+        <source>%1 is a reduction, so it is not fused into any consumer.</source>
+        <translation>%1 はリダクションなので、どの利用側にも融合されません。</translation>
+    </message>
+    <message>
+        <source>Phase %1 has no rule that fuses %2, which is %3.</source>
+        <translation>フェーズ %1 には、%3 である %2 を融合するルールがありません。</translation>
+    </message>
+    <message>
+        <source>Fusing %1 into %2 would put more than %3 operators in one group.</source>
+        <translation>%1 を %2 に融合すると、1 つのグループの演算子が %3 個を超えます。</translation>
+    </message>
+    <message>
+        <source>The result of %1 is visible outside the graph, so it ends its group.</source>
+        <translation>%1 の結果はグラフの外から見えるため、そこでグループが終わります。</translation>
+    </message>
+    <message>
+        <source>Nothing uses the result of %1.</source>
+        <translation>%1 の結果はどこでも使われていません。</translation>
+    </message>
+    <message>
+        <source>The result of %1 ends up in %2 and in %3, and no operator joins the two.</source>
+        <translation>%1 の結果は %2 と %3 に行き着き、両者を合わせる演算子がありません。</translation>
+    </message>
+    <message>
+        <source>All of %1 flows into %2, which is %3.</source>
+        <translation>%1 のすべてが、%3 である %2 に流れ込みます。</translation>
+    </message>
+    <message>
+        <source>%1 is not fused into %2: %3.</source>
+        <translation>%1 は %2 に融合されません: %3。</translation>
+    </message>
+    <message>
+        <source>the use of %1 by %2 is %3</source>
+        <translation>%2 による %1 の利用は %3 です</translation>
+    </message>
+    <message>
+        <source>%1 is in the group of the anchor %2 already</source>
+        <translation>%1 はすでにアンカー %2 のグループにあります</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 は %2 です</translation>
+    </message>
+    <message>
+        <source>%1 is in the group of %2, which is %3</source>
+        <translation>%1 は、%3 である %2 のグループにあります</translation>
+    </message>
+    <message>
+        <source>no operand</source>
+        <translation>オペランドなし</translation>
+    </message>
+    <message>
+        <source>one place</source>
+        <translation>1 か所</translation>
+    </message>
+    <message>
+        <source>%1 places or more</source>
+        <translation>%1 か所以上</translation>
+    </message>
+    <message>
+        <source>%1 places</source>
+        <translation>%1 か所</translation>
+    </message>
+    <message>
+        <source>%1 is less specific than %2, but has the higher priority: at %3 it takes %4 of the %5 operators that %6 asks for, first at %7. Give %8 the higher priority.</source>
+        <translation>%1 は %2 ほど限定的ではありませんが、優先度が高くなっています。%3 で、%6 が求める %5 個の演算子のうち %4 個を取ります (最初は %7)。%8 の優先度を高くしてください。</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 by the tuple %3</source>
+        <translation>%1 はタプル %3 を通じて %2 を使います</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 by the alias %3</source>
+        <translation>%1 は別名 %3 を通じて %2 を使います</translation>
+    </message>
+    <message>
+        <source>%1 never wins: in this model it matches at %2, but its operators are always taken by %3. Give it a higher priority, or remove it.</source>
+        <translation>%1 が選ばれることはありません。このモデルでは %2 で一致しますが、演算子は必ず %3 に取られます。優先度を上げるか、削除してください。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same priority (%3) and compete for operators at %4; %5 wins because it comes first.</source>
+        <translation>%1 と %2 は優先度が同じ (%3) で、%4 で演算子を取り合います。先にある %5 が優先されます。</translation>
+    </message>
+    <message>
+        <source>The search for %1 was abandoned at %2: %3 has too many candidate operators to try them all. Make its &quot;op_type&quot; more specific.</source>
+        <translation>%1 の検索は %2 で打ち切られました。%3 の候補の演算子が多すぎて、すべては試せません。その &quot;op_type&quot; をより限定的にしてください。</translation>
+    </message>
+    <message>
+        <source>The operators of the module &quot;%1&quot; cannot be one section: a path leaves them and re-enters: %2.</source>
+        <translation>モジュール &quot;%1&quot; の演算子は 1 つのセクションにできません。外へ出て戻る経路があります: %2。</translation>
+    </message>
+    <message>
+        <source>No operator of the model is in a module &quot;%1&quot;.</source>
+        <translation>モデルのどの演算子もモジュール &quot;%1&quot; に属していません。</translation>
+    </message>
+    <message>
+        <source>It has no matrix multiplication that could dominate it.</source>
+        <translation>支配的になりうる行列乗算がありません。</translation>
+    </message>
+    <message>
+        <source>The shapes of %1 are not known.</source>
+        <translation>%1 のシェイプが不明です。</translation>
+    </message>
+    <message>
+        <source>The work of %1 of %2 is not known.</source>
+        <translation>%2 個のうち %1 の演算量が不明です。</translation>
+    </message>
+    <message>
+        <source>It has %1 and no softmax</source>
+        <translation>%1 があり、softmax はありません</translation>
+    </message>
+    <message>
+        <source>It has %1 and 1 softmax</source>
+        <translation>%1 と 1 個の softmax があります</translation>
+    </message>
+    <message>
+        <source>It has %1 and %2 softmaxes</source>
+        <translation>%1 と %2 個の softmax があります</translation>
+    </message>
+    <message>
+        <source>%1; two multiplications with a softmax between them are required.</source>
+        <translation>%1。softmax を間に挟む 2 つの乗算が必要です。</translation>
+    </message>
+    <message>
+        <source>%1, but no path leads from the first multiplication through a softmax to the second.</source>
+        <translation>%1 が、最初の乗算から softmax を経て 2 番目へ至る経路がありません。</translation>
+    </message>
+    <message>
+        <source>It has 2 matrix multiplications with a softmax between them.</source>
+        <translation>softmax を間に挟む 2 つの行列乗算があります。</translation>
+    </message>
+    <message>
+        <source>It has %1 %2.</source>
+        <translation>%2 が %1 個あります。</translation>
+    </message>
+    <message>
+        <source>It has no %1.</source>
+        <translation>%1 がありません。</translation>
+    </message>
+    <message>
+        <source>Raise the priority to %1, above `%2`</source>
+        <translation>優先度を %1 に上げ、`%2` より高くする</translation>
+    </message>
+    <message>
+        <source>Let %1 be %2 too</source>
+        <translation>%1 に %2 も許す</translation>
+    </message>
+    <message>
+        <source>Allow %1</source>
+        <translation>%1 を許す</translation>
+    </message>
+    <message>
+        <source>Require %1</source>
+        <translation>%1 を必須にする</translation>
+    </message>
+    <message>
+        <source>Make %1 optional</source>
+        <translation>%1 を省略可能にする</translation>
+    </message>
+    <message>
+        <source>Make %1 and what follows it optional</source>
+        <translation>%1 とそれ以降を省略可能にする</translation>
+    </message>
+    <message>
+        <source>Remove the edge from %1 to %2</source>
+        <translation>%1 から %2 への辺を削除する</translation>
+    </message>
+    <message>
+        <source>not quantized</source>
+        <translation>量子化されていない</translation>
+    </message>
+    <message>
+        <source>axis %1 of the result is %2</source>
+        <translation>結果の軸 %1 は %2</translation>
+    </message>
+    <message>
+        <source>axis %1 of %2 is %3</source>
+        <translation>%2 の軸 %1 は %3</translation>
+    </message>
+    <message>
+        <source>the type of %1 is not known</source>
+        <translation>%1 の型が不明です</translation>
+    </message>
+    <message>
+        <source>the shape of %1 is not known</source>
+        <translation>%1 のシェイプが不明です</translation>
+    </message>
+    <message>
+        <source>the quantization of %1 is not known</source>
+        <translation>%1 の量子化が不明です</translation>
+    </message>
+    <message>
+        <source>the contents of %1 are not in the model</source>
+        <translation>%1 の内容がモデルにありません</translation>
+    </message>
+    <message>
+        <source>attribute %1 of %2 is missing or of another type</source>
+        <translation>%2 の属性 %1 がないか、型が異なります</translation>
+    </message>
+    <message>
+        <source>option %1 has no value</source>
+        <translation>オプション %1 に値がありません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be evaluated here</source>
+        <translation>%1 はここでは評価できません</translation>
+    </message>
+    <message>
+        <source>%1 is too large</source>
+        <translation>%1 は大きすぎます</translation>
+    </message>
+    <message>
+        <source>%1 divides by zero</source>
+        <translation>%1 はゼロで割っています</translation>
+    </message>
+    <message>
+        <source>%1 is less than zero</source>
+        <translation>%1 は負です</translation>
+    </message>
+    <message>
+        <source>%1 does not exist</source>
+        <translation>%1 は存在しません</translation>
+    </message>
+    <message>
+        <source>%1 is not part of this match</source>
+        <translation>%1 はこの一致に含まれません</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>%1 のはずが %2 です</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2 in between</source>
+        <translation>%1 のはずが、間に %2 があります</translation>
+    </message>
+    <message>
+        <source>expected %1, found nothing: the graph ends here</source>
+        <translation>%1 のはずが何もありません。グラフはここで終わります</translation>
+    </message>
+    <message>
+        <source>%1 is there, but lacks an edge that the rule requires</source>
+        <translation>%1 はありますが、ルールが求める辺がありません</translation>
+    </message>
+    <message>
+        <source>%1 is there, but with different operands</source>
+        <translation>%1 はありますが、オペランドが異なります</translation>
+    </message>
+    <message>
+        <source>the only %1 there is already bound to another entry</source>
+        <translation>そこにある唯一の %1 は、すでに別のエントリに割り当てられています</translation>
+    </message>
+    <message>
+        <source>%1 is there, but a condition of the rule is false</source>
+        <translation>%1 はありますが、ルールの条件が偽です</translation>
+    </message>
+    <message>
+        <source>%1 is there, but the model does not say whether a condition of the rule holds</source>
+        <translation>%1 はありますが、ルールの条件が成り立つかどうかモデルからは分かりません</translation>
+    </message>
+    <message>
+        <source>the result is also used outside the match, by %1</source>
+        <translation>結果が一致の外の %1 でも使われています</translation>
+    </message>
+    <message>
+        <source>the model has no %1</source>
+        <translation>モデルに %1 がありません</translation>
+    </message>
+    <message>
+        <source>the search was abandoned: too many candidate operators</source>
+        <translation>検索は打ち切られました: 候補の演算子が多すぎます</translation>
+    </message>
+    <message>
+        <source>%1 is there, but called with other arguments</source>
+        <translation>%1 はありますが、引数が異なります</translation>
+    </message>
+    <message>
+        <source>it is in a section of %1</source>
+        <translation>%1 のセクションにあります</translation>
+    </message>
+    <message>
+        <source>%1 stands for %2</source>
+        <translation>%1 は %2 を表します</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 は %2 を取ります</translation>
+    </message>
+    <message>
+        <source>%1 takes the value %2</source>
+        <translation>%1 は値 %2 を取ります</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 operators, from %3 to %4</source>
+        <translation>%1 は %3 から %4 まで %2 個の演算子を取ります</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, its first two operands the other way round</source>
+        <translation>%1 は最初の 2 つのオペランドを入れ替えて %2 を取ります</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the match so far</source>
+        <translation>%1 はこれまでの一致に合いません</translation>
+    </message>
+    <message>
+        <source>%1 would fit, but %2</source>
+        <translation>%1 は合いますが、%2</translation>
+    </message>
+    <message>
+        <source>The search was abandoned at %1: too many candidate operators</source>
+        <translation>検索は %1 で打ち切られました: 候補の演算子が多すぎます</translation>
+    </message>
+    <message>
+        <source>It does not match. The furthest attempt had %1 and stopped at %2: %3</source>
+        <translation>一致しません。最も進んだ試行は %1 まで進み、%2 で止まりました: %3</translation>
+    </message>
+    <message>
+        <source>Looks at %1</source>
+        <translation>%1 を調べる</translation>
+    </message>
+    <message>
+        <source>Retrying with every possible repetition</source>
+        <translation>考えられる繰り返しをすべて試し直す</translation>
+    </message>
+    <message>
+        <source>%1 is left out</source>
+        <translation>%1 は省略される</translation>
+    </message>
+    <message>
+        <source>%1 gives back %2</source>
+        <translation>%1 は %2 を手放す</translation>
+    </message>
+    <message>
+        <source>%1 tries something else</source>
+        <translation>%1 は別のものを試す</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing: %2</source>
+        <translation>%1 は何も見つけられない: %2</translation>
+    </message>
+    <message>
+        <source>Every entry is bound</source>
+        <translation>すべてのエントリが割り当て済み</translation>
+    </message>
+    <message>
+        <source>the check</source>
+        <translation>チェック</translation>
+    </message>
+    <message>
+        <source>its check says no at %1</source>
+        <translation>チェックが %1 で拒否します</translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <translation>%1 は偽です</translation>
+    </message>
+    <message>
+        <source>its check goes wrong: %1</source>
+        <translation>チェックが失敗します: %1</translation>
+    </message>
+    <message>
+        <source>its check cannot be decided at %1</source>
+        <translation>チェックは %1 で判定できません</translation>
+    </message>
+    <message>
+        <source>%1 cannot be decided</source>
+        <translation>%1 は判定できません</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2 (%3)</source>
+        <translation>%1 のはずが %2 です (%3)</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2 in between (%3)</source>
+        <translation>%1 のはずが、間に %2 があります (%3)</translation>
+    </message>
+    <message>
+        <source>%1 is there, but lacks an edge that the rule requires (%2)</source>
+        <translation>%1 はありますが、ルールが求める辺がありません (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is there, but with different operands (%2)</source>
+        <translation>%1 はありますが、オペランドが異なります (%2)</translation>
+    </message>
+    <message>
+        <source>the only %1 there is already bound to another entry (%2)</source>
+        <translation>そこにある唯一の %1 は、すでに別のエントリに割り当てられています (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is there, but a condition of the rule is false (%2)</source>
+        <translation>%1 はありますが、ルールの条件が偽です (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is there, but the model does not say whether a condition of the rule holds (%2)</source>
+        <translation>%1 はありますが、ルールの条件が成り立つかどうかモデルからは分かりません (%2)</translation>
+    </message>
+    <message>
+        <source>the result is also used outside the match, by %1 (%2)</source>
+        <translation>結果が一致の外の %1 でも使われています (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is there, but called with other arguments (%2)</source>
+        <translation>%1 はありますが、引数が異なります (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is there, but a condition of the rule is false (%2): %3, here %4</source>
+        <translation>%1 はありますが、ルールの条件が偽です (%2): %3、ここでは %4</translation>
+    </message>
+    <message>
+        <source>%1 is there, but the model does not say whether a condition of the rule holds (%2): %3, here %4</source>
+        <translation>%1 はありますが、ルールの条件が成り立つかどうかモデルからは分かりません (%2): %3、ここでは %4</translation>
+    </message>
+    <message>
+        <source>%1 is there, but called with other arguments (%2): %3, here %4</source>
+        <translation>%1 はありますが、引数が異なります (%2): %3、ここでは %4</translation>
+    </message>
+    <message>
+        <source>%1 is there, but with different operands (%2): it has %3, the rule %4</source>
+        <translation>%1 はありますが、オペランドが異なります (%2): こちらは %3、ルールは %4</translation>
+    </message>
+    <message>
+        <source>%1 is there, but with different operands (%2): it has %3, the rule at least %4</source>
+        <translation>%1 はありますが、オペランドが異なります (%2): こちらは %3、ルールは少なくとも %4</translation>
+    </message>
+    <message>
+        <source>expected %1, found nothing: the graph ends here, at %2</source>
+        <translation>%1 のはずが何もありません。グラフはここ (%2) で終わります</translation>
+    </message>
+    <message>
+        <source>%1 operand</source>
+        <translation>オペランド %1 個</translation>
+    </message>
+    <message>
+        <source>%1 operands</source>
+        <translation>オペランド %1 個</translation>
+    </message>
+    <message>
+        <source>%1 operand (%2)</source>
+        <translation>オペランド %1 個 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 operands (%2)</source>
+        <translation>オペランド %1 個 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches of %3 have a parameter as %4 of %5, but one has it as %6, at %7.</source>
+        <translation>%3 の %2 件の一致のうち %1 件は %5 の %4 がパラメーターですが、1 件は %6 です (%7)。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches of %3 have a parameter as %4 of %5, but %6 have it as %7, at %8.</source>
+        <translation>%3 の %2 件の一致のうち %1 件は %5 の %4 がパラメーターですが、%6 件は %7 です (%8)。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches of %3 have %4 at %5, but one has %6, at %7.</source>
+        <translation>%3 の %2 件の一致のうち %1 件は %5 が %4 ですが、1 件は %6 です (%7)。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches of %3 have %4 at %5, but %6 have %7, at %8.</source>
+        <translation>%3 の %2 件の一致のうち %1 件は %5 が %4 ですが、%6 件は %7 です (%8)。</translation>
+    </message>
+    <message>
+        <source>The rule may match more than intended.</source>
+        <translation>ルールが意図より多く一致している可能性があります。</translation>
+    </message>
+    <message>
+        <source>%1 dimension</source>
+        <translation>%1 次元</translation>
+    </message>
+    <message>
+        <source>%1 dimensions</source>
+        <translation>%1 次元</translation>
+    </message>
+    <message>
+        <source>operand %1</source>
+        <translation>オペランド %1</translation>
+    </message>
+    <message>
+        <source>The largest matrix multiplication does %1 of the operations; it dominates.</source>
+        <translation>最大の行列乗算が演算の %1 を占め、支配的です。</translation>
+    </message>
+    <message>
+        <source>The largest matrix multiplication does %1 of the operations; at least 50% is required.</source>
+        <translation>最大の行列乗算は演算の %1 です。少なくとも 50% が必要です。</translation>
+    </message>
+    <message>
+        <source>The %1 largest matrix multiplications, which branch from one input, do %2 of the operations; they dominate.</source>
+        <translation>1 つの入力から分かれる最大の行列乗算 %1 個が演算の %2 を占め、支配的です。</translation>
+    </message>
+    <message>
+        <source>The %1 largest matrix multiplications, which branch from one input, do %2 of the operations; at least 50% is required.</source>
+        <translation>1 つの入力から分かれる最大の行列乗算 %1 個は演算の %2 です。少なくとも 50% が必要です。</translation>
+    </message>
+    <message>
+        <source>%1 matrix multiplication</source>
+        <translation>行列乗算 %1 個</translation>
+    </message>
+    <message>
+        <source>%1 matrix multiplications</source>
+        <translation>行列乗算 %1 個</translation>
+    </message>
+    <message>
+        <source>%1 operator</source>
+        <translation>演算子 %1 個</translation>
+    </message>
+    <message>
+        <source>%1 operators</source>
+        <translation>演算子 %1 個</translation>
+    </message>
+    <message>
+        <source>that of %1</source>
+        <translation>%1 の利用</translation>
+    </message>
+    <message>
+        <source>`%1` then %2</source>
+        <translation>`%1` の次に %2</translation>
+    </message>
+    <message>
+        <source>Allow %1 after %2</source>
+        <translation>%2 の後に %1 を許す</translation>
+    </message>
+    <message>
+        <source>Allow %1 before %2</source>
+        <translation>%2 の前に %1 を許す</translation>
+    </message>
+    <message>
+        <source>Allow %1 between %2 and %3</source>
+        <translation>%2 と %3 の間に %1 を許す</translation>
+    </message>
+    <message>
+        <source>Require %1 after %2</source>
+        <translation>%2 の後に %1 を必須にする</translation>
+    </message>
+    <message>
+        <source>Require %1 before %2</source>
+        <translation>%2 の前に %1 を必須にする</translation>
+    </message>
+    <message>
+        <source>Require %1 between %2 and %3</source>
+        <translation>%2 と %3 の間に %1 を必須にする</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: another entry has it</source>
+        <translation>%1 は %2 を飛ばす: 別のエントリが取っている</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: it is in a section already</source>
+        <translation>%1 は %2 を飛ばす: すでにセクションにある</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: it is in a section of %3</source>
+        <translation>%1 は %2 を飛ばす: %3 のセクションにある</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: it lacks an edge that the rule requires</source>
+        <translation>%1 は %2 を飛ばす: ルールが求める辺がない</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: a condition of the rule does not hold</source>
+        <translation>%1 は %2 を飛ばす: ルールの条件が成り立たない</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: it can only lead to a later match than the one found</source>
+        <translation>%1 は %2 を飛ばす: 見つかったものより後の一致にしかならない</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: it has a different number of operands</source>
+        <translation>%1 は %2 を飛ばす: オペランドの数が異なる</translation>
+    </message>
+    <message>
+        <source>Give %1 the higher priority.</source>
+        <translation>%1 の優先度を高くしてください。</translation>
+    </message>
+    <message>
+        <source>the result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>A catalogue is an object with a list &quot;operators&quot;.</source>
+        <translation>カタログは、リスト &quot;operators&quot; を持つオブジェクトです。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a list.</source>
+        <translation>&quot;%1&quot; はリストでなければなりません。</translation>
+    </message>
+    <message>
+        <source>A prefix or overload must be a string.</source>
+        <translation>接頭辞やオーバーロードは文字列でなければなりません。</translation>
+    </message>
+    <message>
+        <source>An operator must be an object.</source>
+        <translation>演算子はオブジェクトでなければなりません。</translation>
+    </message>
+    <message>
+        <source>An operator must begin with its &quot;name&quot;.</source>
+        <translation>演算子は &quot;name&quot; で始めます。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a kind of fusion.</source>
+        <translation>&quot;%1&quot; は融合の種類ではありません。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a way to count operations.</source>
+        <translation>&quot;%1&quot; は演算の数え方ではありません。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is declared twice; the first one counts.</source>
+        <translation>&quot;%1&quot; が 2 回宣言されています。最初のものが有効です。</translation>
+    </message>
+    <message>
+        <source>%1 uses its own result.</source>
+        <translation>%1 が自身の結果を使っています。</translation>
+    </message>
+    <message>
+        <source>This is a git-LFS pointer, not the model itself. Run &quot;git lfs pull&quot; to fetch the model.</source>
+        <translation>これは git-LFS のポインターで、モデル本体ではありません。&quot;git lfs pull&quot; を実行してモデルを取得してください。</translation>
+    </message>
+    <message>
+        <source>This file is compressed with gzip. Unpack it first.</source>
+        <translation>このファイルは gzip で圧縮されています。先に展開してください。</translation>
+    </message>
+    <message>
+        <source>This file is compressed with zstd. Unpack it first.</source>
+        <translation>このファイルは zstd で圧縮されています。先に展開してください。</translation>
+    </message>
+    <message>
+        <source>This file is compressed with bzip2. Unpack it first.</source>
+        <translation>このファイルは bzip2 で圧縮されています。先に展開してください。</translation>
+    </message>
+    <message>
+        <source>This file is compressed with xz. Unpack it first.</source>
+        <translation>このファイルは xz で圧縮されています。先に展開してください。</translation>
+    </message>
+    <message>
+        <source>This is a 7-Zip archive. Unpack it first.</source>
+        <translation>これは 7-Zip アーカイブです。先に展開してください。</translation>
+    </message>
+    <message>
+        <source>This is a zip archive without an exported program. If it is a saved PyTorch model, save it with torch.export.save, or export it to ONNX.</source>
+        <translation>エクスポートされたプログラムを含まない zip アーカイブです。保存した PyTorch モデルなら、torch.export.save で保存するか、ONNX にエクスポートしてください。</translation>
+    </message>
+    <message>
+        <source>This is a Python pickle, which may run code when opened. Export the model to ONNX first.</source>
+        <translation>これは Python の pickle で、開くとコードが実行されるおそれがあります。先に ONNX にエクスポートしてください。</translation>
+    </message>
+    <message>
+        <source>This is an HDF5 (Keras) file. Export the model to ONNX first.</source>
+        <translation>これは HDF5 (Keras) のファイルです。先に ONNX にエクスポートしてください。</translation>
+    </message>
+    <message>
+        <source>This is a GGUF file: it has weights but no graph of operators.</source>
+        <translation>これは GGUF ファイルです。重みはありますが、演算子のグラフがありません。</translation>
+    </message>
+    <message>
+        <source>This is a TensorFlow Lite model. Convert it to ONNX first.</source>
+        <translation>これは TensorFlow Lite モデルです。先に ONNX に変換してください。</translation>
+    </message>
+    <message>
+        <source>This is MLIR bytecode. mlir-opt, or stablehlo-translate --deserialize for a portable artifact, prints it as text.</source>
+        <translation>これは MLIR のバイトコードです。mlir-opt、または可搬形式なら stablehlo-translate --deserialize でテキストにできます。</translation>
+    </message>
+    <message>
+        <source>This is a PDF document, not a model.</source>
+        <translation>これは PDF 文書で、モデルではありません。</translation>
+    </message>
+    <message>
+        <source>This is a picture, not a model.</source>
+        <translation>これは画像で、モデルではありません。</translation>
+    </message>
+    <message>
+        <source>This is a program, not a model.</source>
+        <translation>これはプログラムで、モデルではありません。</translation>
+    </message>
+    <message>
+        <source>This is a web page, not a model: the download may have given an error page or a page about the file instead of the file.</source>
+        <translation>これは Web ページで、モデルではありません。ダウンロードの際、ファイルの代わりにエラーページや説明ページが返された可能性があります。</translation>
+    </message>
+    <message>
+        <source>This is an OpenVINO model. Open the ONNX model that it was made from.</source>
+        <translation>これは OpenVINO のモデルです。元になった ONNX モデルを開いてください。</translation>
+    </message>
+    <message>
+        <source>This is an XML file. It is not one of the model formats that can be opened.</source>
+        <translation>これは XML ファイルです。開けるモデル形式のいずれでもありません。</translation>
+    </message>
+    <message>
+        <source>This is a jaxpr. Lower it to StableHLO, which can be opened: print(jax.jit(f).lower(x).as_text()).</source>
+        <translation>これは jaxpr です。開くことのできる StableHLO に変換してください: print(jax.jit(f).lower(x).as_text())。</translation>
+    </message>
+    <message>
+        <source>This is a TorchScript graph. Export the model with torch.export.save, or print its FX graph.</source>
+        <translation>これは TorchScript のグラフです。torch.export.save でエクスポートするか、FX グラフを出力してください。</translation>
+    </message>
+    <message>
+        <source>This is TVM TensorIR: loops, without a graph of operators. Print the Relax module that calls it.</source>
+        <translation>これは TVM の TensorIR で、ループだけで演算子のグラフがありません。呼び出し元の Relax モジュールを出力してください。</translation>
+    </message>
+    <message>
+        <source>This is ONNX written as text. Convert it to the binary form first.</source>
+        <translation>これはテキスト形式の ONNX です。先にバイナリ形式に変換してください。</translation>
+    </message>
+    <message>
+        <source>This is a TensorFlow graph as text. Convert it to ONNX, for instance with tf2onnx.</source>
+        <translation>これはテキスト形式の TensorFlow グラフです。tf2onnx などで ONNX に変換してください。</translation>
+    </message>
+    <message>
+        <source>This is a safetensors file: it has weights but no graph of operators.</source>
+        <translation>これは safetensors ファイルです。重みはありますが、演算子のグラフがありません。</translation>
+    </message>
+    <message>
+        <source>This is a JSON file with a graph in it, but &quot;format&quot;: &quot;fusewright-graph&quot; is missing, so it is not a Fusewright graph.</source>
+        <translation>グラフを含む JSON ファイルですが、&quot;format&quot;: &quot;fusewright-graph&quot; がないため Fusewright のグラフではありません。</translation>
+    </message>
+    <message>
+        <source>This is a JSON file, but not a model that can be opened.</source>
+        <translation>これは JSON ファイルですが、開けるモデルではありません。</translation>
+    </message>
+    <message>
+        <source>This file is empty.</source>
+        <translation>このファイルは空です。</translation>
+    </message>
+    <message>
+        <source>This file has the marks of an unfinished merge on line %1. Choose one side and remove the marks.</source>
+        <translation>%1 行目に未完了のマージの目印があります。どちらか一方を選び、目印を削除してください。</translation>
+    </message>
+    <message>
+        <source>The computation that begins here has no closing &quot;}&quot;.</source>
+        <translation>ここから始まる計算に閉じる &quot;}&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>A computation or an instruction</source>
+        <translation>計算または命令</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is used here, but nothing in this computation defines it.</source>
+        <translation>&quot;%1&quot; が使われていますが、この計算の中で定義されていません。</translation>
+    </message>
+    <message>
+        <source>An instruction or &quot;}&quot;</source>
+        <translation>命令または &quot;}&quot;</translation>
+    </message>
+    <message>
+        <source>A type such as f32[8,16]</source>
+        <translation>f32[8,16] のような型</translation>
+    </message>
+    <message>
+        <source>&quot;(&quot; and the operands</source>
+        <translation>&quot;(&quot; とオペランド</translation>
+    </message>
+    <message>
+        <source>The number of a parameter</source>
+        <translation>パラメーターの番号</translation>
+    </message>
+    <message>
+        <source>An operand or &quot;)&quot;</source>
+        <translation>オペランドまたは &quot;)&quot;</translation>
+    </message>
+    <message>
+        <source>Instructions are nested more than 64 deep.</source>
+        <translation>命令の入れ子が 64 段を超えています。</translation>
+    </message>
+    <message>
+        <source>An attribute such as dimensions={0}</source>
+        <translation>dimensions={0} のような属性</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>The id of a graph</source>
+        <translation>グラフの id</translation>
+    </message>
+    <message>
+        <source>A node has no &quot;id&quot;.</source>
+        <translation>ノードに &quot;id&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>The id of a node</source>
+        <translation>ノードの id</translation>
+    </message>
+    <message>
+        <source>The key of an attribute</source>
+        <translation>属性のキー</translation>
+    </message>
+    <message>
+        <source>An edge has no &quot;sourceNodeId&quot;.</source>
+        <translation>辺に &quot;sourceNodeId&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>The id of an output</source>
+        <translation>出力の id</translation>
+    </message>
+    <message>
+        <source>There is no graph with &quot;nodes&quot; in this file.</source>
+        <translation>このファイルに &quot;nodes&quot; を持つグラフがありません。</translation>
+    </message>
+    <message>
+        <source>There are two nodes with the id &quot;%1&quot;.</source>
+        <translation>id &quot;%1&quot; のノードが 2 つあります。</translation>
+    </message>
+    <message>
+        <source>The graph &quot;%1&quot; is nested in itself.</source>
+        <translation>グラフ &quot;%1&quot; が自身の中に入れ子になっています。</translation>
+    </message>
+    <message>
+        <source>The function &quot;%1&quot; contains itself: %2.</source>
+        <translation>関数 &quot;%1&quot; が自身を含んでいます: %2。</translation>
+    </message>
+    <message>
+        <source>Inlining functions gives more than %1 operators; stopped at &quot;%2&quot;.</source>
+        <translation>関数を展開すると演算子が %1 個を超えるため、&quot;%2&quot; で止めました。</translation>
+    </message>
+    <message>
+        <source>Constant &quot;%1&quot; makes &quot;%2&quot; with the same value as Constant &quot;%3&quot;. The first one is used.</source>
+        <translation>Constant &quot;%1&quot; は、Constant &quot;%3&quot; と同じ値で &quot;%2&quot; を作ります。最初のものを使います。</translation>
+    </message>
+    <message>
+        <source>Graphs are nested more than %1 deep in &quot;%2&quot;.</source>
+        <translation>&quot;%2&quot; の中でグラフの入れ子が %1 段を超えています。</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; is not valid UTF-8; it is shown with � where it is not.</source>
+        <translation>名前 &quot;%1&quot; は正しい UTF-8 ではありません。該当箇所を � で表示します。</translation>
+    </message>
+    <message>
+        <source>This ONNX file contains no graph.</source>
+        <translation>この ONNX ファイルにグラフがありません。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an opcode of FX.</source>
+        <translation>&quot;%1&quot; は FX のオペコードではありません。</translation>
+    </message>
+    <message>
+        <source>No line above defines %%1.</source>
+        <translation>これより上の行に %%1 の定義がありません。</translation>
+    </message>
+    <message>
+        <source>This expression is nested too deep.</source>
+        <translation>この式は入れ子が深すぎます。</translation>
+    </message>
+    <message>
+        <source>What this gives is known only when the code runs, and code is never run.</source>
+        <translation>これの結果はコードを実行しないと分かりませんが、コードは実行されません。</translation>
+    </message>
+    <message>
+        <source>What is called here is known only when the code runs.</source>
+        <translation>ここで呼ばれるものはコードを実行しないと分かりません。</translation>
+    </message>
+    <message>
+        <source>What &quot;%1&quot; gives is known only when the code runs, and code is never run.</source>
+        <translation>&quot;%1&quot; の結果はコードを実行しないと分かりませんが、コードは実行されません。</translation>
+    </message>
+    <message>
+        <source>Modules are nested more than 64 deep.</source>
+        <translation>モジュールの入れ子が 64 段を超えています。</translation>
+    </message>
+    <message>
+        <source>Inlining modules gives more than 1000000 operators.</source>
+        <translation>モジュールを展開すると演算子が 1000000 個を超えます。</translation>
+    </message>
+    <message>
+        <source>This class has no function &quot;forward&quot;.</source>
+        <translation>このクラスに関数 &quot;forward&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>This line does not fit the table&apos;s columns: opcode, name, target, args, kwargs.</source>
+        <translation>この行は表の列に合いません: opcode, name, target, args, kwargs。</translation>
+    </message>
+    <message>
+        <source>This line is not a whole node of an FX graph: %NAME : [num_users=N] = OPCODE[target=TARGET](args = …, kwargs = …).</source>
+        <translation>この行は FX グラフの完全なノードではありません: %NAME : [num_users=N] = OPCODE[target=TARGET](args = …, kwargs = …)。</translation>
+    </message>
+    <message>
+        <source>There is no FX graph in this text. Use the output of print_readable(), gm.code, str(gm.graph) or print_tabular().</source>
+        <translation>このテキストに FX グラフがありません。print_readable()、gm.code、str(gm.graph)、print_tabular() のいずれかの出力を使ってください。</translation>
+    </message>
+    <message>
+        <source>The text does not give the types of the modules it calls, so their names are used. print(gm) and the exporter write the types (fusewright help exporter).</source>
+        <translation>呼び出すモジュールの型が書かれていないため、名前を使います。print(gm) とエクスポーターは型を書き出します (fusewright help exporter)。</translation>
+    </message>
+    <message>
+        <source>The function returns nothing: is its end missing?</source>
+        <translation>関数が何も返しません。末尾が欠けていませんか?</translation>
+    </message>
+    <message>
+        <source>What &quot;%1&quot; does here is known only when the code runs, and code is never run. Trace the model and print the graph: GraphModule.print_readable().</source>
+        <translation>&quot;%1&quot; がここで行うことはコードを実行しないと分かりませんが、コードは実行されません。モデルをトレースしてグラフを出力してください: GraphModule.print_readable()。</translation>
+    </message>
+    <message>
+        <source>Only a name can have a type here.</source>
+        <translation>ここで型を付けられるのは名前だけです。</translation>
+    </message>
+    <message>
+        <source>This cannot be assigned to in a graph.</source>
+        <translation>グラフの中ではこれに代入できません。</translation>
+    </message>
+    <message>
+        <source>This exported program has no &quot;graph_module&quot; with a &quot;graph&quot; and its &quot;nodes&quot;.</source>
+        <translation>このエクスポートされたプログラムに、&quot;graph&quot; とその &quot;nodes&quot; を持つ &quot;graph_module&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>The name of an input</source>
+        <translation>入力の名前</translation>
+    </message>
+    <message>
+        <source>This program has version %1 of torch.export&apos;s schema; versions up to %2 are supported. The readable parts are shown.</source>
+        <translation>このプログラムの torch.export スキーマはバージョン %1 ですが、対応しているのは %2 までです。読める部分を表示します。</translation>
+    </message>
+    <message>
+        <source>The type of a device</source>
+        <translation>デバイスの型</translation>
+    </message>
+    <message>
+        <source>The index of a device</source>
+        <translation>デバイスの番号</translation>
+    </message>
+    <message>
+        <source>The name of a graph</source>
+        <translation>グラフの名前</translation>
+    </message>
+    <message>
+        <source>There is no exported program in this archive.</source>
+        <translation>このアーカイブにエクスポートされたプログラムがありません。</translation>
+    </message>
+    <message>
+        <source>A node has no &quot;target&quot;.</source>
+        <translation>ノードに &quot;target&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>The name of a node</source>
+        <translation>ノードの名前</translation>
+    </message>
+    <message>
+        <source>The name of an argument</source>
+        <translation>引数の名前</translation>
+    </message>
+    <message>
+        <source>Graphs are nested more than %1 deep.</source>
+        <translation>グラフの入れ子が %1 段を超えています。</translation>
+    </message>
+    <message>
+        <source>The comment that begins here is never closed.</source>
+        <translation>ここから始まるコメントが閉じられていません。</translation>
+    </message>
+    <message>
+        <source>The string that begins here has no closing quotation mark.</source>
+        <translation>ここから始まる文字列に閉じる引用符がありません。</translation>
+    </message>
+    <message>
+        <source>The &quot;%1&quot; has no closing &quot;%2&quot;.</source>
+        <translation>&quot;%1&quot; に閉じる &quot;%2&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>This &quot;%1&quot; closes nothing: the &quot;%2&quot; before it is still open.</source>
+        <translation>この &quot;%1&quot; に対応する始まりがありません。前の &quot;%2&quot; が開いたままです。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes %2 values and returns %3, but this call passes %4 and expects %5.</source>
+        <translation>&quot;%1&quot; は %2 個の値を取り %3 個を返しますが、この呼び出しは %4 個を渡し %5 個を期待しています。</translation>
+    </message>
+    <message>
+        <source>There is no function &quot;%1&quot; in this file; its call is kept as an operator.</source>
+        <translation>このファイルに関数 &quot;%1&quot; がないため、呼び出しを演算子として残します。</translation>
+    </message>
+    <message>
+        <source>Inlining calls gives more than %1 operators.</source>
+        <translation>呼び出しを展開すると演算子が %1 個を超えます。</translation>
+    </message>
+    <message>
+        <source>There is no function with a body in this file.</source>
+        <translation>このファイルに本体を持つ関数がありません。</translation>
+    </message>
+    <message>
+        <source>A zero offset</source>
+        <translation>ゼロ点</translation>
+    </message>
+    <message>
+        <source>An encoding needs a &quot;scale&quot;, or an &quot;axis&quot; with &quot;scales&quot; and as many &quot;zero_offsets&quot;. This one is ignored.</source>
+        <translation>エンコーディングには &quot;scale&quot;、または &quot;axis&quot; と同数の &quot;scales&quot;・&quot;zero_offsets&quot; が必要です。これは無視されます。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is defined here and also on line %2. A value can have only one producer.</source>
+        <translation>&quot;%1&quot; はここと %2 行目で定義されています。値を作るものは 1 つだけです。</translation>
+    </message>
+    <message>
+        <source>The byte %1</source>
+        <translation>バイト %1</translation>
+    </message>
+    <message>
+        <source>%1 is not expected here.</source>
+        <translation>ここに %1 は書けません。</translation>
+    </message>
+    <message>
+        <source>There is no graph in this file.</source>
+        <translation>このファイルにグラフがありません。</translation>
+    </message>
+    <message>
+        <source>Subgraphs are nested more than %1 deep here, which cannot be read.</source>
+        <translation>サブグラフの入れ子が %1 段を超えているため読めません。</translation>
+    </message>
+    <message>
+        <source>A statement of more than %1 edges in a row cannot be read. Write the edges as statements of their own.</source>
+        <translation>%1 本を超える辺を続けた文は読めません。辺をそれぞれ別の文にしてください。</translation>
+    </message>
+    <message>
+        <source>The graph has too many nodes and edges to be read; an edge between two groups in braces counts once for each pair of their nodes.</source>
+        <translation>グラフのノードと辺が多すぎて読めません。波括弧のグループ間の辺は、ノードの組ごとに 1 本と数えます。</translation>
+    </message>
+    <message>
+        <source>The string that starts here has no closing quotation mark.</source>
+        <translation>ここから始まる文字列に閉じる引用符がありません。</translation>
+    </message>
+    <message>
+        <source>The &quot;&lt;&quot; here has no closing &quot;&gt;&quot;.</source>
+        <translation>この &quot;&lt;&quot; に閉じる &quot;&gt;&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>The comment that starts here is never closed.</source>
+        <translation>ここから始まるコメントが閉じられていません。</translation>
+    </message>
+    <message>
+        <source>The file has the marks of an unfinished merge here. Choose one side and remove the marks.</source>
+        <translation>ここに未完了のマージの目印があります。どちらか一方を選び、目印を削除してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not expected here. A name with such a character needs quotation marks.</source>
+        <translation>ここに %1 は書けません。この文字を含む名前は引用符で囲みます。</translation>
+    </message>
+    <message>
+        <source>The file ends before the graph does.</source>
+        <translation>グラフが終わる前にファイルが終わっています。</translation>
+    </message>
+    <message>
+        <source>The &quot;[&quot; here has no closing &quot;]&quot;.</source>
+        <translation>この &quot;[&quot; に閉じる &quot;]&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>The &quot;{&quot; here has no closing &quot;}&quot;; the end of the file may be missing.</source>
+        <translation>この &quot;{&quot; に閉じる &quot;}&quot; がありません。ファイルの末尾が欠けている可能性があります。</translation>
+    </message>
+    <message>
+        <source>There is a zero byte here, so this is not DOT text.</source>
+        <translation>ここにゼロバイトがあるため、DOT のテキストではありません。</translation>
+    </message>
+    <message>
+        <source>%1 here is not UTF-8 text. Save the file in UTF-8.</source>
+        <translation>ここの %1 は UTF-8 ではありません。ファイルを UTF-8 で保存してください。</translation>
+    </message>
+    <message>
+        <source>The file gives &quot;%1&quot; (%2) the shape %3, but the shape inferred from its operands is %4. The file&apos;s shape is kept.</source>
+        <translation>ファイルは &quot;%1&quot; (%2) のシェイプを %3 としていますが、オペランドからは %4 になります。ファイルのシェイプを使います。</translation>
+    </message>
+    <message>
+        <source>This is not a supported model. Supported formats: %1.</source>
+        <translation>対応していないモデルです。対応形式: %1。</translation>
+    </message>
+    <message>
+        <source>The kind of a call</source>
+        <translation>呼び出しの種類</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a kind of call.</source>
+        <translation>&quot;%1&quot; は呼び出しの種類ではありません。</translation>
+    </message>
+    <message>
+        <source>The call of &quot;%1&quot; names &quot;%2&quot;, which is not one of its inputs. The call is ignored.</source>
+        <translation>&quot;%1&quot; の呼び出しが、入力にない &quot;%2&quot; を指しています。この呼び出しは無視されます。</translation>
+    </message>
+    <message>
+        <source>The call of &quot;%1&quot; has lists nested more than 16 deep. The call is ignored.</source>
+        <translation>&quot;%1&quot; の呼び出しのリストの入れ子が 16 段を超えています。この呼び出しは無視されます。</translation>
+    </message>
+    <message>
+        <source>The graph has no list &quot;nodes&quot;.</source>
+        <translation>グラフにリスト &quot;nodes&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>The name of the graph</source>
+        <translation>グラフの名前</translation>
+    </message>
+    <message>
+        <source>This file was written by a newer version of Fusewright.</source>
+        <translation>このファイルはより新しいバージョンの Fusewright で書かれています。</translation>
+    </message>
+    <message>
+        <source>An input or constant</source>
+        <translation>入力または定数</translation>
+    </message>
+    <message>
+        <source>An input or constant has no &quot;name&quot;.</source>
+        <translation>入力または定数に &quot;name&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a known element type.</source>
+        <translation>&quot;%1&quot; は知られている要素の型ではありません。</translation>
+    </message>
+    <message>
+        <source>The operator of a node</source>
+        <translation>ノードの演算子</translation>
+    </message>
+    <message>
+        <source>A module path</source>
+        <translation>モジュールのパス</translation>
+    </message>
+    <message>
+        <source>A module type</source>
+        <translation>モジュールの型</translation>
+    </message>
+    <message>
+        <source>A line of code</source>
+        <translation>コードの行</translation>
+    </message>
+    <message>
+        <source>The name of a value</source>
+        <translation>値の名前</translation>
+    </message>
+    <message>
+        <source>A fusion kind</source>
+        <translation>融合の種類</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a fusion kind.</source>
+        <translation>&quot;%1&quot; は融合の種類ではありません。</translation>
+    </message>
+    <message>
+        <source>Graphs are nested more than 64 deep.</source>
+        <translation>グラフの入れ子が 64 段を超えています。</translation>
+    </message>
+    <message>
+        <source>The node &quot;%1&quot; has no &quot;op&quot;.</source>
+        <translation>ノード &quot;%1&quot; に &quot;op&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>The node &quot;%1&quot; has no list &quot;inputs&quot;.</source>
+        <translation>ノード &quot;%1&quot; にリスト &quot;inputs&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>The name of a function</source>
+        <translation>関数の名前</translation>
+    </message>
+    <message>
+        <source>&quot;:&quot; and a type</source>
+        <translation>&quot;:&quot; と型</translation>
+    </message>
+    <message>
+        <source>The body of the function</source>
+        <translation>関数の本体</translation>
+    </message>
+    <message>
+        <source>The name of a result</source>
+        <translation>結果の名前</translation>
+    </message>
+    <message>
+        <source>The number of results</source>
+        <translation>結果の数</translation>
+    </message>
+    <message>
+        <source>&quot;&gt;&quot; after the properties</source>
+        <translation>プロパティの後の &quot;&gt;&quot;</translation>
+    </message>
+    <message>
+        <source>A region in &quot;{&quot; and &quot;}&quot;</source>
+        <translation>&quot;{&quot; と &quot;}&quot; の領域</translation>
+    </message>
+    <message>
+        <source>&quot;,&quot; or &quot;)&quot; after a region</source>
+        <translation>領域の後の &quot;,&quot; または &quot;)&quot;</translation>
+    </message>
+    <message>
+        <source>The number of a result</source>
+        <translation>結果の番号</translation>
+    </message>
+    <message>
+        <source>The &quot;{&quot; has no closing &quot;}&quot;.</source>
+        <translation>&quot;{&quot; に閉じる &quot;}&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>The name of an attribute</source>
+        <translation>属性の名前</translation>
+    </message>
+    <message>
+        <source>The name of a block or &quot;]&quot;</source>
+        <translation>ブロックの名前または &quot;]&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;:&quot; and the types</source>
+        <translation>&quot;:&quot; と型</translation>
+    </message>
+    <message>
+        <source>&quot;-&gt;&quot; and the types of the results</source>
+        <translation>&quot;-&gt;&quot; と結果の型</translation>
+    </message>
+    <message>
+        <source>The &quot;%1&quot; is never closed.</source>
+        <translation>&quot;%1&quot; が閉じられていません。</translation>
+    </message>
+    <message>
+        <source>This &quot;%1&quot; closes nothing.</source>
+        <translation>この &quot;%1&quot; に対応する始まりがありません。</translation>
+    </message>
+    <message>
+        <source>The syntax of &quot;%1&quot; is unknown: its operands and types are a best guess.</source>
+        <translation>&quot;%1&quot; の構文が不明なため、オペランドと型は推測です。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is used here, but nothing defines it.</source>
+        <translation>&quot;%1&quot; が使われていますが、定義されていません。</translation>
+    </message>
+    <message>
+        <source>The block &quot;%1&quot; begins here, but line %2 begins it too.</source>
+        <translation>ブロック &quot;%1&quot; はここから始まりますが、%2 行目でも始まっています。</translation>
+    </message>
+    <message>
+        <source>There is no block &quot;%1&quot; in this region.</source>
+        <translation>この領域にブロック &quot;%1&quot; はありません。</translation>
+    </message>
+    <message>
+        <source>This region has blocks that jump to each other (%1). The graph shows the operators of all blocks; a value that a block receives from several places is a &quot;phi&quot;.</source>
+        <translation>この領域には互いに飛び合うブロックがあります (%1)。グラフにはすべてのブロックの演算子を示し、複数の場所から受け取る値は &quot;phi&quot; になります。</translation>
+    </message>
+    <message>
+        <source>The region that begins here has no closing &quot;}&quot;.</source>
+        <translation>ここから始まる領域に閉じる &quot;}&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>The resources that begin here have no closing &quot;#-}&quot;.</source>
+        <translation>ここから始まるリソースに閉じる &quot;#-}&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>&quot;=&quot; and what the name stands for</source>
+        <translation>&quot;=&quot; と名前が表すもの</translation>
+    </message>
+    <message>
+        <source>&quot;:&quot; after the name of a block</source>
+        <translation>ブロックの名前の後の &quot;:&quot;</translation>
+    </message>
+    <message>
+        <source>A block must be inside a region, and none is open here.</source>
+        <translation>ブロックは領域の中に書きますが、ここで開いている領域がありません。</translation>
+    </message>
+    <message>
+        <source>This &quot;}&quot; closes nothing.</source>
+        <translation>この &quot;}&quot; に対応する始まりがありません。</translation>
+    </message>
+    <message>
+        <source>There is no Relax function in this text.</source>
+        <translation>このテキストに Relax の関数がありません。</translation>
+    </message>
+    <message>
+        <source>Relax has no such statement: it cannot be read without running.</source>
+        <translation>Relax にそのような文はなく、実行せずには読めません。</translation>
+    </message>
+    <message>
+        <source>This cannot be assigned to.</source>
+        <translation>これに代入できません。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not defined here.</source>
+        <translation>&quot;%1&quot; はここで定義されていません。</translation>
+    </message>
+    <message>
+        <source>An &quot;if&quot; in Relax needs an &quot;else&quot;.</source>
+        <translation>Relax の &quot;if&quot; には &quot;else&quot; が必要です。</translation>
+    </message>
+    <message>
+        <source>The branches yield nothing: each must end by assigning or returning.</source>
+        <translation>分岐が何も生みません。どちらも代入か return で終える必要があります。</translation>
+    </message>
+    <message>
+        <source>Bodies are nested more than 64 deep.</source>
+        <translation>本体の入れ子が 64 段を超えています。</translation>
+    </message>
+    <message>
+        <source>The function &quot;%1&quot; calls itself; the call stays one operator.</source>
+        <translation>関数 &quot;%1&quot; が自身を呼び出しているため、呼び出しを 1 つの演算子として残します。</translation>
+    </message>
+    <message>
+        <source>Relax has no such operator.</source>
+        <translation>Relax にそのような演算子はありません。</translation>
+    </message>
+    <message>
+        <source>This tuple has more than %1 values.</source>
+        <translation>このタプルの値は %1 個を超えています。</translation>
+    </message>
+    <message>
+        <source>Inlining functions goes too far: more than 64 levels deep, or more than 1000000 operators.</source>
+        <translation>関数の展開が大きすぎます。64 段を超えるか、演算子が 1000000 個を超えます。</translation>
+    </message>
+    <message>
+        <source>The tensor &quot;%1&quot; %2</source>
+        <translation>テンソル &quot;%1&quot; %2</translation>
+    </message>
+    <message>
+        <source>The tensor &quot;%1&quot; has &quot;quant_params&quot; that make no sense. They are ignored.</source>
+        <translation>テンソル &quot;%1&quot; の &quot;quant_params&quot; が成り立たないため、無視されます。</translation>
+    </message>
+    <message>
+        <source>The model has no &quot;graph&quot; with &quot;nodes&quot;.</source>
+        <translation>モデルに &quot;nodes&quot; を持つ &quot;graph&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>The node &quot;%1&quot; has no &quot;type&quot;.</source>
+        <translation>ノード &quot;%1&quot; に &quot;type&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>The type of a node</source>
+        <translation>ノードの型</translation>
+    </message>
+    <message>
+        <source>The package of a node</source>
+        <translation>ノードのパッケージ</translation>
+    </message>
+    <message>
+        <source>The name of a tensor</source>
+        <translation>テンソルの名前</translation>
+    </message>
+    <message>
+        <source>%1 uses %2, which no node produces and which is not a declared input.</source>
+        <translation>%1 は、どのノードも作らず入力としても宣言されていない %2 を使っています。</translation>
+    </message>
+    <message>
+        <source>%1 is listed as an output, which no node produces and which is not a declared input.</source>
+        <translation>%1 は出力に挙げられていますが、どのノードも作らず、入力としても宣言されていません。</translation>
+    </message>
+    <message>
+        <source>It is treated as a graph input.</source>
+        <translation>グラフの入力として扱います。</translation>
+    </message>
+    <message>
+        <source>It is treated as a graph input, and so are %1 more such names.</source>
+        <translation>グラフの入力として扱います。ほかの %1 個の名前も同様です。</translation>
+    </message>
+    <message>
+        <source>%1 produces &quot;%2&quot;, but %3 produces it too.</source>
+        <translation>%1 は &quot;%2&quot; を作りますが、%3 も同じものを作ります。</translation>
+    </message>
+    <message>
+        <source>%1 produces &quot;%2&quot;, but it is an input or a parameter of the graph.</source>
+        <translation>%1 は &quot;%2&quot; を作りますが、それはグラフの入力かパラメーターです。</translation>
+    </message>
+    <message>
+        <source>A value can have only one producer.</source>
+        <translation>値を作るものは 1 つだけです。</translation>
+    </message>
+    <message>
+        <source>Their values may differ; the last one counts.</source>
+        <translation>値が異なる可能性があります。最後のものが有効です。</translation>
+    </message>
+    <message>
+        <source>The first one counts.</source>
+        <translation>最初のものが有効です。</translation>
+    </message>
+    <message>
+        <source>The input or parameter is used.</source>
+        <translation>入力またはパラメーターを使います。</translation>
+    </message>
+    <message>
+        <source>The graph has a cycle, so it has no execution order: %1.</source>
+        <translation>グラフが循環しているため、実行順がありません: %1。</translation>
+    </message>
+    <message>
+        <source>%1 node number %2</source>
+        <translation>%1 (ノード番号 %2)</translation>
+    </message>
+    <message>
+        <source>The file is damaged at byte %1: a field there claims to be %2 bytes long, more than the file has left.</source>
+        <translation>ファイルがバイト %1 で壊れています。そこのフィールドの長さは %2 バイトとありますが、残りを超えています。</translation>
+    </message>
+    <message>
+        <source>The file is damaged at byte %1 of %2: this is not an ONNX field.</source>
+        <translation>ファイルがバイト %1 (全 %2) で壊れています。ONNX のフィールドではありません。</translation>
+    </message>
+    <message>
+        <source>The file may be cut short.</source>
+        <translation>ファイルが途中で切れている可能性があります。</translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot; in this file, only %3.</source>
+        <translation>このファイルに %1 &quot;%2&quot; はありません。あるのは %3 です。</translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot; in this file, only %3 and more.</source>
+        <translation>このファイルに %1 &quot;%2&quot; はありません。あるのは %3 などです。</translation>
+    </message>
+    <message>
+        <source>A string starts at this quotation mark, directly after a word.</source>
+        <translation>語の直後のこの引用符から文字列が始まっています。</translation>
+    </message>
+    <message>
+        <source>The string that starts on line %1 ends at this quotation mark, directly before a word.</source>
+        <translation>%1 行目で始まる文字列が、語の直前のこの引用符で終わっています。</translation>
+    </message>
+    <message>
+        <source>Inside a string, write a quotation mark as \&quot;.</source>
+        <translation>文字列の中の引用符は \&quot; と書きます。</translation>
+    </message>
+    <message>
+        <source>More constants like this: %1.</source>
+        <translation>同様の定数がほかに %1 個あります。</translation>
+    </message>
+    <message>
+        <source>Values passed by back edges are not shown: to %1.</source>
+        <translation>逆向きの辺で渡される値は表示されません: %1 へ。</translation>
+    </message>
+    <message>
+        <source>It is not known what is passed to %1.</source>
+        <translation>%1 に渡されるものが不明です。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2.</source>
+        <translation>%1 は %2 でなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 is expected here, but the file ends.</source>
+        <translation>ここに %1 が必要ですが、ファイルが終わっています。</translation>
+    </message>
+    <message>
+        <source>%1 is expected here, but %2 was found.</source>
+        <translation>ここに %1 が必要ですが、%2 があります。</translation>
+    </message>
+    <message>
+        <source>Files of more than %1 MB cannot be read.</source>
+        <translation>%1 MB を超えるファイルは読めません。</translation>
+    </message>
+    <message>
+        <source>No extent of the model is called `%1`.</source>
+        <translation>モデルに `%1` という次元はありません。</translation>
+    </message>
+    <message>
+        <source>All its extents are numbers, or unknown.</source>
+        <translation>次元はすべて数値か不明です。</translation>
+    </message>
+    <message>
+        <source>The expression is too large.</source>
+        <translation>式が大きすぎます。</translation>
+    </message>
+    <message>
+        <source>This bracket is not closed.</source>
+        <translation>この括弧が閉じられていません。</translation>
+    </message>
+    <message>
+        <source>After &quot;(?&quot;, only &quot;(?:&quot; is supported.</source>
+        <translation>&quot;(?&quot; で使えるのは &quot;(?:&quot; だけです。</translation>
+    </message>
+    <message>
+        <source>This bracket was not opened.</source>
+        <translation>この括弧に対応する始まりがありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to repeat before this.</source>
+        <translation>この前に繰り返すものがありません。</translation>
+    </message>
+    <message>
+        <source>There is nothing before this that could be repeated.</source>
+        <translation>この前に繰り返せるものがありません。</translation>
+    </message>
+    <message>
+        <source>The second number is smaller than the first.</source>
+        <translation>2 番目の数が 1 番目より小さくなっています。</translation>
+    </message>
+    <message>
+        <source>This is repeated too often.</source>
+        <translation>繰り返しが多すぎます。</translation>
+    </message>
+    <message>
+        <source>There is nothing after this backslash.</source>
+        <translation>このバックスラッシュの後に何もありません。</translation>
+    </message>
+    <message>
+        <source>Back-references are not supported.</source>
+        <translation>後方参照には対応していません。</translation>
+    </message>
+    <message>
+        <source>&quot;\%1&quot; is not supported.</source>
+        <translation>&quot;\%1&quot; には対応していません。</translation>
+    </message>
+    <message>
+        <source>This range ends before it begins.</source>
+        <translation>この範囲は始まりより前で終わっています。</translation>
+    </message>
+    <message>
+        <source>This is a folder. Open a file inside it.</source>
+        <translation>これはフォルダーです。中のファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>This is a device, not a file.</source>
+        <translation>これはデバイスで、ファイルではありません。</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened: %1.</source>
+        <translation>このファイルを開けません: %1。</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: %1.</source>
+        <translation>このファイルを読めません: %1。</translation>
+    </message>
+    <message>
+        <source>More than 1 GiB came through this pipe. Save it to a file first.</source>
+        <translation>パイプから 1 GiB を超えるデータが届きました。先にファイルに保存してください。</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>ファイルが空です。</translation>
+    </message>
+    <message>
+        <source>The file is not valid UTF-8.</source>
+        <translation>ファイルが正しい UTF-8 ではありません。</translation>
+    </message>
+    <message>
+        <source>A string is not closed.</source>
+        <translation>文字列が閉じられていません。</translation>
+    </message>
+    <message>
+        <source>A string has a bad escape or a raw control character.</source>
+        <translation>文字列に不正なエスケープか制御文字があります。</translation>
+    </message>
+    <message>
+        <source>A number is not valid JSON, or is too large.</source>
+        <translation>数値が正しい JSON ではないか、大きすぎます。</translation>
+    </message>
+    <message>
+        <source>The file is nested too deeply.</source>
+        <translation>ファイルの入れ子が深すぎます。</translation>
+    </message>
+    <message>
+        <source>The file ends inside a list or an object: it is cut off, or a bracket is missing.</source>
+        <translation>リストかオブジェクトの途中でファイルが終わっています。切れているか、括弧が足りません。</translation>
+    </message>
+    <message>
+        <source>Something follows the end of the JSON value.</source>
+        <translation>JSON の値の後に何かが続いています。</translation>
+    </message>
+    <message>
+        <source>The file is too large to be read as JSON.</source>
+        <translation>ファイルが大きすぎて JSON として読めません。</translation>
+    </message>
+    <message>
+        <source>The JSON is broken here: a comma, colon, bracket or value is missing or extra.</source>
+        <translation>ここで JSON が壊れています。コンマ、コロン、括弧、値のいずれかが足りないか余分です。</translation>
+    </message>
+    <message>
+        <source>%1 in this archive is encrypted.</source>
+        <translation>このアーカイブの %1 は暗号化されています。</translation>
+    </message>
+    <message>
+        <source>%1 in this archive is packed with method %2; only stored and deflated files can be read.</source>
+        <translation>このアーカイブの %1 は方式 %2 で圧縮されています。読めるのは無圧縮か deflate だけです。</translation>
+    </message>
+    <message>
+        <source>%1 in this archive would unpack to %2, more than %3.</source>
+        <translation>このアーカイブの %1 を展開すると %2 になり、%3 を超えます。</translation>
+    </message>
+    <message>
+        <source>%1 in this archive would unpack from %2 bytes to %3, which no model does.</source>
+        <translation>このアーカイブの %1 は %2 バイトから %3 に展開されます。モデルではありえません。</translation>
+    </message>
+    <message>
+        <source>%1 in this archive has two sizes: it is damaged.</source>
+        <translation>このアーカイブの %1 には大きさが 2 つあり、壊れています。</translation>
+    </message>
+    <message>
+        <source>This zip archive is cut short: the list of its files is missing.</source>
+        <translation>この zip アーカイブは途中で切れており、ファイルの一覧がありません。</translation>
+    </message>
+    <message>
+        <source>This is one part of a zip archive in several. Join the parts first.</source>
+        <translation>これは分割された zip アーカイブの一部です。先に結合してください。</translation>
+    </message>
+    <message>
+        <source>This zip archive is damaged: the list of its files is not where it says.</source>
+        <translation>この zip アーカイブは壊れています。ファイルの一覧が示された位置にありません。</translation>
+    </message>
+    <message>
+        <source>This zip archive claims %1 files.</source>
+        <translation>この zip アーカイブはファイル数を %1 としています。</translation>
+    </message>
+    <message>
+        <source>This zip archive is damaged: entry %1 of the list of its files cannot be read.</source>
+        <translation>この zip アーカイブは壊れています。一覧の項目 %1 を読めません。</translation>
+    </message>
+    <message>
+        <source>This zip archive holds a file named &quot;%1&quot;, which leads out of the archive&apos;s folder. It is not opened.</source>
+        <translation>この zip アーカイブには、フォルダーの外を指す &quot;%1&quot; というファイルがあります。開きません。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in this archive is damaged or cut short.</source>
+        <translation>このアーカイブの &quot;%1&quot; は壊れているか、途中で切れています。</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: %1.</source>
+        <translation>このファイルに書き込めません: %1。</translation>
+    </message>
+    <message>
+        <source>Create the entry `%1`, for any operator</source>
+        <translation>エントリ `%1` を任意の演算子として作成する</translation>
+    </message>
+    <message>
+        <source>The rule with the higher priority wins.</source>
+        <translation>優先度の高いルールが優先されます。</translation>
+    </message>
+    <message>
+        <source>An integer. Rules with a higher priority take their operators first; rules of equal priority go in file order. The default is 0.</source>
+        <translation>整数。優先度の高いルールから演算子を取ります。同じ優先度ならファイルの順です。既定値は 0 です。</translation>
+    </message>
+    <message>
+        <source>How the compiler treats the section.</source>
+        <translation>コンパイラーがセクションをどう扱うか。</translation>
+    </message>
+    <message>
+        <source>A name, or a mapping with &quot;name&quot; and parameters of its own, which are kept and shown.</source>
+        <translation>名前、または &quot;name&quot; と独自のパラメーターを持つマッピング。パラメーターは保持され、表示されます。</translation>
+    </message>
+    <message>
+        <source>Which operators the rule fuses.</source>
+        <translation>ルールが融合する演算子。</translation>
+    </message>
+    <message>
+        <source>A mapping from entry names to entries. With &quot;pattern1&quot;, &quot;pattern2&quot;, … a rule has alternates: a place matches the rule when it matches any of them; they are tried in the order of the file.</source>
+        <translation>エントリ名からエントリへのマッピング。&quot;pattern1&quot;、&quot;pattern2&quot;、… でルールに別形を持たせられます。いずれかに一致すればルールに一致し、ファイルの順に試されます。</translation>
+    </message>
+    <message>
+        <source>One more way to match the rule.</source>
+        <translation>ルールに一致するもう 1 つの形。</translation>
+    </message>
+    <message>
+        <source>The name of the heuristic.</source>
+        <translation>ヒューリスティックの名前。</translation>
+    </message>
+    <message>
+        <source>The name of the heuristic; the other keys are its parameters.</source>
+        <translation>ヒューリスティックの名前。ほかのキーはそのパラメーターです。</translation>
+    </message>
+    <message>
+        <source>A parameter; it is kept and shown.</source>
+        <translation>パラメーター。保持され、表示されます。</translation>
+    </message>
+    <message>
+        <source>A parameter of the heuristic; it is kept and shown.</source>
+        <translation>ヒューリスティックのパラメーター。保持され、表示されます。</translation>
+    </message>
+    <message>
+        <source>Which operators it takes.</source>
+        <translation>取る演算子。</translation>
+    </message>
+    <message>
+        <source>A name; a list of names, any of them; &quot;.&quot; for any operator; or all but some: {inverted: true, options: [linear, addmm]}.</source>
+        <translation>名前、名前のリスト (そのいずれか)、任意の演算子なら &quot;.&quot;、一部を除くすべてなら {inverted: true, options: [linear, addmm]}。</translation>
+    </message>
+    <message>
+        <source>The entry that its operator feeds.</source>
+        <translation>その演算子の結果を受け取るエントリ。</translation>
+    </message>
+    <message>
+        <source>An output of this entry&apos;s operator is an input of the child&apos;s operator. Operands have no positions.</source>
+        <translation>このエントリの演算子の出力が、子の演算子の入力になります。オペランドに位置はありません。</translation>
+    </message>
+    <message>
+        <source>The entries that its operator feeds.</source>
+        <translation>その演算子の結果を受け取るエントリ群。</translation>
+    </message>
+    <message>
+        <source>An output of this entry&apos;s operator is an input of each child&apos;s operator. The order of the children does not matter.</source>
+        <translation>このエントリの演算子の出力が、各子の演算子の入力になります。子の順序は問いません。</translation>
+    </message>
+    <message>
+        <source>false: the entry may be absent.</source>
+        <translation>false: エントリはなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>With false the entry may be absent; then its parents feed its children. It is present wherever the whole pattern can match with it. The default is true.</source>
+        <translation>false にするとエントリはなくてもよく、その場合は親が子につながります。パターン全体が一致できるところでは存在するものとします。既定値は true です。</translation>
+    </message>
+    <message>
+        <source>false: context, which is not fused.</source>
+        <translation>false: 融合されないコンテキスト。</translation>
+    </message>
+    <message>
+        <source>With false the entry must match but does not go into the section, and another section may own its operator. The default is true.</source>
+        <translation>false にすると一致は必要ですがセクションには入らず、その演算子は別のセクションに属していてもかまいません。既定値は true です。</translation>
+    </message>
+    <message>
+        <source>Stands for the first entry of a list that fits.</source>
+        <translation>リストのうち最初に合うエントリを表します。</translation>
+    </message>
+    <message>
+        <source>A list of entries. Parents of this entry feed the first one with which the whole pattern matches. The entry cannot have &quot;op_type&quot;, &quot;child&quot;, &quot;children&quot; or &quot;match_multiple&quot;.</source>
+        <translation>エントリのリスト。このエントリの親は、パターン全体が一致する最初のものにつながります。このエントリに &quot;op_type&quot;、&quot;child&quot;、&quot;children&quot;、&quot;match_multiple&quot; は指定できません。</translation>
+    </message>
+    <message>
+        <source>true: one or more operators in a row.</source>
+        <translation>true: 1 個以上の連続する演算子。</translation>
+    </message>
+    <message>
+        <source>With true the entry takes one or more operators in a row, up to the first one that a child could match. A pattern may not end in such an entry.</source>
+        <translation>true にすると、子が一致しうる最初の演算子まで、1 個以上の連続する演算子を取ります。パターンはこのようなエントリで終われません。</translation>
+    </message>
+    <message>
+        <source>true: any operator but the options.</source>
+        <translation>true: 選択肢以外の任意の演算子。</translation>
+    </message>
+    <message>
+        <source>With true the entry takes any operator but those listed in &quot;options&quot;.</source>
+        <translation>true にすると、&quot;options&quot; に挙げたもの以外の任意の演算子を取ります。</translation>
+    </message>
+    <message>
+        <source>The operators&apos; names.</source>
+        <translation>演算子の名前。</translation>
+    </message>
+    <message>
+        <source>The names of the operators that are taken, or, with &quot;inverted: true&quot;, of those that are not.</source>
+        <translation>取る演算子の名前。&quot;inverted: true&quot; なら取らない演算子の名前。</translation>
+    </message>
+    <message>
+        <source>Any operator.</source>
+        <translation>任意の演算子。</translation>
+    </message>
+    <message>
+        <source>Stands for any operator.</source>
+        <translation>任意の演算子を表します。</translation>
+    </message>
+    <message>
+        <source>The entry must be there, which is the default.</source>
+        <translation>エントリは必須です (既定)。</translation>
+    </message>
+    <message>
+        <source>The entry may be absent.</source>
+        <translation>エントリはなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Goes into the section, which is the default.</source>
+        <translation>セクションに入ります (既定)。</translation>
+    </message>
+    <message>
+        <source>Context: must match, and is not fused.</source>
+        <translation>コンテキスト: 一致は必要ですが融合されません。</translation>
+    </message>
+    <message>
+        <source>One or more operators in a row.</source>
+        <translation>1 個以上の連続する演算子。</translation>
+    </message>
+    <message>
+        <source>One operator, which is the default.</source>
+        <translation>演算子 1 個 (既定)。</translation>
+    </message>
+    <message>
+        <source>Any operator but the options.</source>
+        <translation>選択肢以外の任意の演算子。</translation>
+    </message>
+    <message>
+        <source>Any of the options.</source>
+        <translation>選択肢のいずれか。</translation>
+    </message>
+    <message>
+        <source>Wins over all other rules of this file.</source>
+        <translation>このファイルのほかのすべてのルールより優先されます。</translation>
+    </message>
+    <message>
+        <source>Gives way to all other rules of this file.</source>
+        <translation>このファイルのほかのすべてのルールに譲ります。</translation>
+    </message>
+    <message>
+        <source>A new rule with one entry.</source>
+        <translation>エントリ 1 つの新しいルール。</translation>
+    </message>
+    <message>
+        <source>%1, an operator</source>
+        <translation>%1、演算子</translation>
+    </message>
+    <message>
+        <source>Usually called %1 in rules.</source>
+        <translation>ルールではふつう %1 と呼ばれます。</translation>
+    </message>
+    <message>
+        <source>Connected here.</source>
+        <translation>ここに接続しています。</translation>
+    </message>
+    <message>
+        <source>Counts as a matrix multiplication.</source>
+        <translation>行列乗算として数えます。</translation>
+    </message>
+    <message>
+        <source>Also called: %1.</source>
+        <translation>別名: %1。</translation>
+    </message>
+    <message>
+        <source>%1 times in the loaded model.</source>
+        <translation>開いているモデルに %1 個。</translation>
+    </message>
+    <message>
+        <source>Once in the loaded model.</source>
+        <translation>開いているモデルに 1 個。</translation>
+    </message>
+    <message>
+        <source>Not in the loaded model.</source>
+        <translation>開いているモデルにはありません。</translation>
+    </message>
+    <message>
+        <source>Unknown operator.</source>
+        <translation>不明な演算子。</translation>
+    </message>
+    <message>
+        <source>Unknown heuristic.</source>
+        <translation>不明なヒューリスティック。</translation>
+    </message>
+    <message>
+        <source>Has no requirements.</source>
+        <translation>要件はありません。</translation>
+    </message>
+    <message>
+        <source>Requires a section in which one large matrix multiplication does most of the work.</source>
+        <translation>1 つの大きな行列乗算が仕事の大半を占めるセクションが必要です。</translation>
+    </message>
+    <message>
+        <source>Requires two matrix multiplications with a softmax between them.</source>
+        <translation>softmax を間に挟む 2 つの行列乗算が必要です。</translation>
+    </message>
+    <message>
+        <source>Requires one scaled_dot_product_attention.</source>
+        <translation>scaled_dot_product_attention が 1 つ必要です。</translation>
+    </message>
+    <message>
+        <source>Puts each matrix multiplication into a section alone.</source>
+        <translation>行列乗算をそれぞれ単独のセクションにします。</translation>
+    </message>
+    <message>
+        <source>No priority given; 0 is used.</source>
+        <translation>優先度の指定がないため 0 とします。</translation>
+    </message>
+    <message>
+        <source>It has no pattern yet.</source>
+        <translation>まだパターンがありません。</translation>
+    </message>
+    <message>
+        <source>%1, an entry</source>
+        <translation>%1、エントリ</translation>
+    </message>
+    <message>
+        <source>Takes any operator.</source>
+        <translation>任意の演算子を取ります。</translation>
+    </message>
+    <message>
+        <source>Takes any operator but %1.</source>
+        <translation>%1 以外の任意の演算子を取ります。</translation>
+    </message>
+    <message>
+        <source>Does not say yet which operators it takes.</source>
+        <translation>取る演算子がまだ指定されていません。</translation>
+    </message>
+    <message>
+        <source>Stands for the first of these that fits: %1.</source>
+        <translation>次のうち最初に合うものを表します: %1。</translation>
+    </message>
+    <message>
+        <source>A root, and the place of a match: the rule is tried at each operator that this entry can take.</source>
+        <translation>ルートであり、一致の位置です。このエントリが取れる演算子のそれぞれでルールが試されます。</translation>
+    </message>
+    <message>
+        <source>A root: no entry names it.</source>
+        <translation>ルート: どのエントリからも参照されていません。</translation>
+    </message>
+    <message>
+        <source>May be absent.</source>
+        <translation>なくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Context: must match, but is not fused.</source>
+        <translation>コンテキスト: 一致は必要ですが融合されません。</translation>
+    </message>
+    <message>
+        <source>Takes one or more operators in a row.</source>
+        <translation>1 個以上の連続する演算子を取ります。</translation>
+    </message>
+    <message>
+        <source>This pattern has no entry of this name.</source>
+        <translation>このパターンにその名前のエントリはありません。</translation>
+    </message>
+    <message>
+        <source>Named by others, but not defined yet.</source>
+        <translation>ほかから参照されていますが、まだ定義されていません。</translation>
+    </message>
+    <message>
+        <source>No entry names it yet.</source>
+        <translation>まだどのエントリからも参照されていません。</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; has no &quot;pattern&quot;.</source>
+        <translation>ルール &quot;%1&quot; に &quot;pattern&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; has no &quot;priority&quot;; 0 is used.</source>
+        <translation>ルール &quot;%1&quot; に &quot;priority&quot; がないため 0 とします。</translation>
+    </message>
+    <message>
+        <source>A heuristic with parameters needs a &quot;name&quot;.</source>
+        <translation>パラメーター付きのヒューリスティックには &quot;name&quot; が必要です。</translation>
+    </message>
+    <message>
+        <source>Unknown heuristic &quot;%1&quot;.</source>
+        <translation>不明なヒューリスティック &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can never meet the heuristic %2: %3</source>
+        <translation>&quot;%1&quot; はヒューリスティック %2 を満たすことができません: %3</translation>
+    </message>
+    <message>
+        <source>A file for fusion by hand lists its modules under &quot;manual:&quot;.</source>
+        <translation>手動融合のファイルはモジュールを &quot;manual:&quot; の下に並べます。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a key beside &quot;manual&quot;.</source>
+        <translation>&quot;%1&quot; は &quot;manual&quot; と並ぶキーではありません。</translation>
+    </message>
+    <message>
+        <source>&quot;manual&quot; must be a mapping from modules to their settings.</source>
+        <translation>&quot;manual&quot; はモジュールから設定へのマッピングでなければなりません。</translation>
+    </message>
+    <message>
+        <source>A module needs a mapping with &quot;func_name&quot;, or just a name.</source>
+        <translation>モジュールには &quot;func_name&quot; を持つマッピング、または名前だけが必要です。</translation>
+    </message>
+    <message>
+        <source>The module &quot;%1&quot; has no &quot;func_name&quot;.</source>
+        <translation>モジュール &quot;%1&quot; に &quot;func_name&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here; a module has &quot;func_name&quot; and &quot;heuristic&quot;.</source>
+        <translation>&quot;%1&quot; はここでは使えません。モジュールが持つのは &quot;func_name&quot; と &quot;heuristic&quot; です。</translation>
+    </message>
+    <message>
+        <source>&quot;func_name&quot; must be a string.</source>
+        <translation>&quot;func_name&quot; は文字列でなければなりません。</translation>
+    </message>
+    <message>
+        <source>The name of a heuristic must be a string.</source>
+        <translation>ヒューリスティックの名前は文字列でなければなりません。</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>%1 行 %2 列</translation>
+    </message>
+    <message>
+        <source>%1 is given at %2 and again at %3.</source>
+        <translation>%1 が %2 と %3 で重複しています。</translation>
+    </message>
+    <message>
+        <source>No heuristic called %1 is known.</source>
+        <translation>%1 というヒューリスティックはありません。</translation>
+    </message>
+    <message>
+        <source>This string is not closed.</source>
+        <translation>この文字列は閉じられていません。</translation>
+    </message>
+    <message>
+        <source>The bracket of this decorator is not closed.</source>
+        <translation>このデコレーターの括弧が閉じられていません。</translation>
+    </message>
+    <message>
+        <source>@op_fusion needs a &quot;func_name&quot;.</source>
+        <translation>@op_fusion には &quot;func_name&quot; が必要です。</translation>
+    </message>
+    <message>
+        <source>@op_fusion must be above a class.</source>
+        <translation>@op_fusion はクラスの上に書きます。</translation>
+    </message>
+    <message>
+        <source>Arguments of @op_fusion are written as NAME=VALUE.</source>
+        <translation>@op_fusion の引数は NAME=VALUE の形で書きます。</translation>
+    </message>
+    <message>
+        <source>&quot;func_name&quot; must be a string literal.</source>
+        <translation>&quot;func_name&quot; は文字列リテラルでなければなりません。</translation>
+    </message>
+    <message>
+        <source>&quot;heuristic&quot; must be a name such as OpFusionHeuristics.SAFE_GEMM, or a string.</source>
+        <translation>&quot;heuristic&quot; は OpFusionHeuristics.SAFE_GEMM のような名前か文字列でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Change to %1</source>
+        <translation>%1 に変更する</translation>
+    </message>
+    <message>
+        <source>%1 must be a string.</source>
+        <translation>%1 は文字列でなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false.</source>
+        <translation>%1 は true か false でなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number.</source>
+        <translation>%1 は整数でなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 is not a key of %2.</source>
+        <translation>%1 は %2 のキーではありません。</translation>
+    </message>
+    <message>
+        <source>%1 must be a mapping from names to values.</source>
+        <translation>%1 は名前から値へのマッピングでなければなりません。</translation>
+    </message>
+    <message>
+        <source>%1 must be a name or a list of names.</source>
+        <translation>%1 は名前か名前のリストでなければなりません。</translation>
+    </message>
+    <message>
+        <source>This pattern has no entries.</source>
+        <translation>このパターンにはエントリがありません。</translation>
+    </message>
+    <message>
+        <source>an entry</source>
+        <translation>エントリ</translation>
+    </message>
+    <message>
+        <source>%1 has both &quot;child&quot; and &quot;children&quot;; keep one of them.</source>
+        <translation>%1 に &quot;child&quot; と &quot;children&quot; の両方があります。どちらか一方にしてください。</translation>
+    </message>
+    <message>
+        <source>&quot;match_first_option&quot; stands for other entries, so %1 cannot have &quot;op_type&quot;, &quot;child&quot;, &quot;children&quot; or &quot;match_multiple&quot;: move them to the options.</source>
+        <translation>&quot;match_first_option&quot; はほかのエントリを表すため、%1 に &quot;op_type&quot;、&quot;child&quot;、&quot;children&quot;、&quot;match_multiple&quot; は指定できません。選択肢の側に移してください。</translation>
+    </message>
+    <message>
+        <source>%1 does not say which operators it takes: &quot;op_type&quot; is missing.</source>
+        <translation>%1 が取る演算子が分かりません: &quot;op_type&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>&quot;op_type&quot; lists no &quot;options&quot;.</source>
+        <translation>&quot;op_type&quot; に &quot;options&quot; がありません。</translation>
+    </message>
+    <message>
+        <source>&quot;op_type&quot; lists no operators.</source>
+        <translation>&quot;op_type&quot; に演算子がありません。</translation>
+    </message>
+    <message>
+        <source>Unknown operator %1, so nothing will match.</source>
+        <translation>演算子 %1 が不明なため、何も一致しません。</translation>
+    </message>
+    <message>
+        <source>%1 is listed as a child twice.</source>
+        <translation>%1 が子として 2 回挙げられています。</translation>
+    </message>
+    <message>
+        <source>&quot;match_first_option&quot; lists no entries.</source>
+        <translation>&quot;match_first_option&quot; にエントリがありません。</translation>
+    </message>
+    <message>
+        <source>This pattern has no entry %1.</source>
+        <translation>このパターンにエントリ %1 はありません。</translation>
+    </message>
+    <message>
+        <source>Every entry of this pattern is context, so nothing can become a section. Remove &quot;included: false&quot; from the operators to fuse.</source>
+        <translation>このパターンのエントリはすべてコンテキストなので、セクションになるものがありません。融合する演算子から &quot;included: false&quot; を外してください。</translation>
+    </message>
+    <message>
+        <source>These entries form a cycle: %1.</source>
+        <translation>これらのエントリが循環しています: %1。</translation>
+    </message>
+    <message>
+        <source>A pattern must be connected, but nothing connects %1 to the rest of it.</source>
+        <translation>パターンはつながっている必要がありますが、%1 はほかとつながっていません。</translation>
+    </message>
+    <message>
+        <source>Every entry of this pattern may be absent, so it would match nothing.</source>
+        <translation>このパターンのエントリはすべて省略可能なので、何にも一致しません。</translation>
+    </message>
+    <message>
+        <source>A repeated entry needs a child that ends it; without one: %1.</source>
+        <translation>繰り返しのエントリには終わりを示す子が必要です。ないもの: %1。</translation>
+    </message>
+    <message>
+        <source>This file is too large to be read as YAML</source>
+        <translation>このファイルは大きすぎて YAML として読めません</translation>
+    </message>
+    <message>
+        <source>This byte is not UTF-8 text; save the file as UTF-8</source>
+        <translation>このバイトは UTF-8 ではありません。ファイルを UTF-8 で保存してください</translation>
+    </message>
+    <message>
+        <source>This file is UTF-16 text; save it as UTF-8</source>
+        <translation>このファイルは UTF-16 です。UTF-8 で保存してください</translation>
+    </message>
+    <message>
+        <source>The character %1 is invisible and not allowed in YAML</source>
+        <translation>文字 %1 は見えない文字で、YAML では使えません</translation>
+    </message>
+    <message>
+        <source>An invisible byte-order mark is inside the text</source>
+        <translation>テキスト中に見えないバイト順マークがあります</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>削除する</translation>
+    </message>
+    <message>
+        <source>This line was left by a merge conflict: keep one of the two sides and remove the marker lines</source>
+        <translation>この行はマージの競合の残りです。どちらか一方を残し、目印の行を削除してください</translation>
+    </message>
+    <message>
+        <source>A tab cannot indent a line in YAML; use spaces</source>
+        <translation>YAML ではタブで字下げできません。空白を使ってください</translation>
+    </message>
+    <message>
+        <source>This line is indented by %1, but the lines it could belong to are indented by %2</source>
+        <translation>この行の字下げは %1 ですが、属しうる行の字下げは %2 です</translation>
+    </message>
+    <message>
+        <source>This line is indented deeper than the one it follows, which already has a value</source>
+        <translation>この行は前の行より深く字下げされていますが、前の行にはすでに値があります</translation>
+    </message>
+    <message>
+        <source>This is nested more than %1 levels deep</source>
+        <translation>入れ子が %1 段を超えています</translation>
+    </message>
+    <message>
+        <source>This quotation mark is never closed</source>
+        <translation>この引用符が閉じられていません</translation>
+    </message>
+    <message>
+        <source>`%1` is not an escape in double quotes; for a backslash write two</source>
+        <translation>`%1` は二重引用符の中のエスケープではありません。バックスラッシュは 2 つ書きます</translation>
+    </message>
+    <message>
+        <source>Write two backslashes</source>
+        <translation>バックスラッシュを 2 つ書く</translation>
+    </message>
+    <message>
+        <source>The line must end after `|` or `&gt;`: the text begins on the next line</source>
+        <translation>`|` や `&gt;` の後で行を終えます。本文は次の行から始まります</translation>
+    </message>
+    <message>
+        <source>This %1 is never closed</source>
+        <translation>この %1 が閉じられていません</translation>
+    </message>
+    <message>
+        <source>%1 cannot close %2; expected %3</source>
+        <translation>%1 で %2 は閉じられません。%3 が必要です</translation>
+    </message>
+    <message>
+        <source>Write %1</source>
+        <translation>%1 と書く</translation>
+    </message>
+    <message>
+        <source>This %1 closes nothing</source>
+        <translation>この %1 に対応する始まりがありません</translation>
+    </message>
+    <message>
+        <source>A comma is missing before this</source>
+        <translation>この前にコンマがありません</translation>
+    </message>
+    <message>
+        <source>There is nothing before this comma</source>
+        <translation>このコンマの前に何もありません</translation>
+    </message>
+    <message>
+        <source>A `- ` item is not allowed in brackets; separate items with commas</source>
+        <translation>括弧の中で `- ` の項目は使えません。コンマで区切ってください</translation>
+    </message>
+    <message>
+        <source>A colon is missing: expected `key: value`</source>
+        <translation>コロンがありません: `key: value` の形で書きます</translation>
+    </message>
+    <message>
+        <source>A space is missing after the colon</source>
+        <translation>コロンの後に空白がありません</translation>
+    </message>
+    <message>
+        <source>Without a space after the colon this is one word, not a key with its value</source>
+        <translation>コロンの後に空白がないと、キーと値ではなく 1 つの語になります</translation>
+    </message>
+    <message>
+        <source>Add a space after the colon</source>
+        <translation>コロンの後に空白を入れる</translation>
+    </message>
+    <message>
+        <source>A key is missing before this colon</source>
+        <translation>このコロンの前にキーがありません</translation>
+    </message>
+    <message>
+        <source>A second `: ` in one line: put the text in quotes, or the inner key on a line of its own</source>
+        <translation>1 行に 2 つめの `: ` があります。本文を引用符で囲むか、内側のキーを別の行にしてください</translation>
+    </message>
+    <message>
+        <source>A key and its colon must be on one line</source>
+        <translation>キーとコロンは同じ行に書きます</translation>
+    </message>
+    <message>
+        <source>A key can have at most %1 bytes</source>
+        <translation>キーは最大 %1 バイトです</translation>
+    </message>
+    <message>
+        <source>Keys marked with `? ` are not supported; write `key: value`</source>
+        <translation>`? ` の付いたキーには対応していません。`key: value` と書いてください</translation>
+    </message>
+    <message>
+        <source>A key must be a name, not a list or a mapping</source>
+        <translation>キーは名前でなければなりません。リストやマッピングは使えません</translation>
+    </message>
+    <message>
+        <source>A key must be a name, not an alias</source>
+        <translation>キーは名前でなければなりません。エイリアスは使えません</translation>
+    </message>
+    <message>
+        <source>A `- ` item must begin on a line of its own</source>
+        <translation>`- ` の項目は独立した行で始めます</translation>
+    </message>
+    <message>
+        <source>A `- ` item cannot be mixed with `key: value` lines</source>
+        <translation>`- ` の項目と `key: value` の行は混在できません</translation>
+    </message>
+    <message>
+        <source>The other lines here are `- ` items; this one is not</source>
+        <translation>ここのほかの行は `- ` の項目ですが、この行は違います</translation>
+    </message>
+    <message>
+        <source>Write `- ` before it</source>
+        <translation>前に `- ` を書く</translation>
+    </message>
+    <message>
+        <source>The value before this is complete; nothing can follow on this line</source>
+        <translation>前の値で完結しており、この行には続けられません</translation>
+    </message>
+    <message>
+        <source>A value that begins with %1 must be put in quotes</source>
+        <translation>%1 で始まる値は引用符で囲みます</translation>
+    </message>
+    <message>
+        <source>Put it in quotes</source>
+        <translation>引用符で囲む</translation>
+    </message>
+    <message>
+        <source>An alias cannot have an anchor or a tag</source>
+        <translation>エイリアスにアンカーやタグは付けられません</translation>
+    </message>
+    <message>
+        <source>No anchor `%1` is defined before this alias; if %2 is meant as text, put it in quotes</source>
+        <translation>このエイリアスより前にアンカー `%1` がありません。%2 が文字列なら引用符で囲んでください</translation>
+    </message>
+    <message>
+        <source>This alias is inside the value that it names</source>
+        <translation>このエイリアスは、自身が指す値の中にあります</translation>
+    </message>
+    <message>
+        <source>Expanding this alias makes the file too large: more than %1 values, or more than %2 levels</source>
+        <translation>このエイリアスを展開すると大きくなりすぎます: %1 個を超える値、または %2 段を超える入れ子</translation>
+    </message>
+    <message>
+        <source>`&lt;&lt;` takes a mapping, an alias of one, or a list of these</source>
+        <translation>`&lt;&lt;` はマッピング、そのエイリアス、またはそれらのリストを取ります</translation>
+    </message>
+    <message>
+        <source>The file must consist of `name: ...` entries; this is %1</source>
+        <translation>ファイルは `name: ...` の並びでなければなりません。これは %1 です</translation>
+    </message>
+    <message>
+        <source>Only the part before this line counts; a second document begins here</source>
+        <translation>この行より前だけが有効です。ここから 2 つめの文書が始まります</translation>
+    </message>
+    <message>
+        <source>twice on line %1</source>
+        <translation>%1 行目に 2 回</translation>
+    </message>
+    <message>
+        <source>on line %1 and again on line %2</source>
+        <translation>%1 行目と %2 行目</translation>
+    </message>
+    <message>
+        <source>`%1` is given %2; the last one counts</source>
+        <translation>`%1` が %2 にあります。最後のものが有効です</translation>
+    </message>
+    <message>
+        <source>Indent with spaces</source>
+        <translation>空白で字下げする</translation>
+    </message>
+    <message>
+        <source>a single value</source>
+        <translation>単独の値</translation>
+    </message>
+    <message>
+        <source>A comma or `}` is missing before this</source>
+        <translation>この前にコンマか `}` がありません</translation>
+    </message>
+    <message>
+        <source>This does not fit here: expected a `key: value` line of the mapping above, or the end of it</source>
+        <translation>ここには書けません。上のマッピングの `key: value` の行か、その終わりが必要です</translation>
+    </message>
+    <message>
+        <source>A comma or `]` is missing before this</source>
+        <translation>この前にコンマか `]` がありません</translation>
+    </message>
+    <message>
+        <source>This does not fit here: expected a `- ` item of the list above, or the end of it</source>
+        <translation>ここには書けません。上のリストの `- ` の項目か、その終わりが必要です</translation>
+    </message>
+    <message>
+        <source>A `: ` is not allowed here: put the text in quotes, or check the indentation</source>
+        <translation>ここでは `: ` を使えません。本文を引用符で囲むか、字下げを確かめてください</translation>
+    </message>
+    <message>
+        <source>A key is not allowed here; check the indentation</source>
+        <translation>ここにキーは書けません。字下げを確かめてください</translation>
+    </message>
+    <message>
+        <source>This bracket closes nothing</source>
+        <translation>この括弧に対応する始まりがありません</translation>
+    </message>
+    <message>
+        <source>A quoted string is not closed before this line</source>
+        <translation>この行より前の引用符が閉じられていません</translation>
+    </message>
+    <message>
+        <source>A quoted string is never closed</source>
+        <translation>引用符が閉じられていません</translation>
+    </message>
+    <message>
+        <source>A value can have only one tag</source>
+        <translation>値に付けられるタグは 1 つだけです</translation>
+    </message>
+    <message>
+        <source>A value can have only one anchor</source>
+        <translation>値に付けられるアンカーは 1 つだけです</translation>
+    </message>
+    <message>
+        <source>A text block cannot be indented by 0</source>
+        <translation>テキストブロックの字下げを 0 にはできません</translation>
+    </message>
+    <message>
+        <source>This escape needs hexadecimal digits</source>
+        <translation>このエスケープには 16 進数字が必要です</translation>
+    </message>
+    <message>
+        <source>This escape is not a valid character</source>
+        <translation>このエスケープは有効な文字ではありません</translation>
+    </message>
+    <message>
+        <source>This is not a valid escape in double quotes</source>
+        <translation>二重引用符の中では無効なエスケープです</translation>
+    </message>
+    <message>
+        <source>No value can begin with this character; put the text in quotes</source>
+        <translation>値をこの文字で始めることはできません。引用符で囲んでください</translation>
+    </message>
+    <message>
+        <source>This is nested too deep</source>
+        <translation>入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>This cannot be read as YAML</source>
+        <translation>YAML として読めません</translation>
+    </message>
+    <message>
+        <source>Tenstorrent composites</source>
+        <translation>Tenstorrent コンポジット</translation>
+    </message>
+    <message>
+        <source>Functions and modules of torch that Tenstorrent&apos;s compiler takes in one piece become composites.</source>
+        <translation>Tenstorrent のコンパイラーがひとまとまりで扱う torch の関数とモジュールがコンポジットになります。</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 の %1</translation>
+    </message>
+    <message>
+        <source>This expectation belongs to no rule. Write it directly above a rule, or on lines of it.</source>
+        <translation>この期待値はどのルールにも属していません。ルールのすぐ上か、ルールの行に書いてください。</translation>
+    </message>
+    <message>
+        <source>This is not checked. Did you mean &quot;%1&quot;?</source>
+        <translation>これは検査されません。&quot;%1&quot; のことですか?</translation>
+    </message>
+    <message>
+        <source>Change to &quot;%1&quot;</source>
+        <translation>&quot;%1&quot; に変更する</translation>
+    </message>
+    <message>
+        <source>This is not checked: expected &quot;expect: 32&quot;, &quot;expect: &gt;= 30&quot;, &quot;expect: &lt;= 2&quot; or &quot;expect: none in encoder.*&quot;.</source>
+        <translation>これは検査されません。&quot;expect: 32&quot;、&quot;expect: &gt;= 30&quot;、&quot;expect: &lt;= 2&quot;、&quot;expect: none in encoder.*&quot; の形で書きます。</translation>
+    </message>
+    <message>
+        <source>no entry takes a matrix multiplication such as linear or matmul.</source>
+        <translation>linear や matmul のような行列乗算を取るエントリがありません。</translation>
+    </message>
+    <message>
+        <source>it needs two matrix multiplications, and fewer entries take one.</source>
+        <translation>行列乗算が 2 つ必要ですが、それを取るエントリが足りません。</translation>
+    </message>
+    <message>
+        <source>it needs a softmax between two matrix multiplications, and no entry takes one.</source>
+        <translation>2 つの行列乗算の間に softmax が必要ですが、それを取るエントリがありません。</translation>
+    </message>
+    <message>
+        <source>it allows two matrix multiplications, and more entries take one.</source>
+        <translation>行列乗算は 2 つまでですが、それを取るエントリが多すぎます。</translation>
+    </message>
+    <message>
+        <source>no entry takes scaled_dot_product_attention.</source>
+        <translation>scaled_dot_product_attention を取るエントリがありません。</translation>
+    </message>
+    <message>
+        <source>Again and again, from %1 to %2 by %3.</source>
+        <translation>%1 から %2 まで %3 刻みで繰り返します。</translation>
+    </message>
+    <message>
+        <source>If %1.</source>
+        <translation>%1 の場合。</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true か false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a whole number that is not negative</source>
+        <translation>負でない整数</translation>
+    </message>
+    <message>
+        <source>the name of a type</source>
+        <translation>型の名前</translation>
+    </message>
+    <message>
+        <source>The option %1 takes %2, not &quot;%3&quot;.</source>
+        <translation>オプション %1 に指定できるのは %2 です。&quot;%3&quot; は使えません。</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>%1 のことですか?</translation>
+    </message>
+    <message>
+        <source>Each name of %1</source>
+        <translation>%1 の各名前</translation>
+    </message>
+    <message>
+        <source>The func_name %1</source>
+        <translation>func_name %1</translation>
+    </message>
+    <message>
+        <source>The module %1</source>
+        <translation>モジュール %1</translation>
+    </message>
+    <message>
+        <source>The name of a heuristic</source>
+        <translation>ヒューリスティックの名前</translation>
+    </message>
+    <message>
+        <source>Again and again, from %1 to %2.</source>
+        <translation>%1 から %2 まで繰り返します。</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 か %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 or %3</source>
+        <translation>%1、%2、%3 のいずれか</translation>
+    </message>
+    <message>
+        <source>The model has no %1, which %2 requires.</source>
+        <translation>%2 が必要とする %1 がモデルにありません。</translation>
+    </message>
+    <message>
+        <source>no module</source>
+        <translation>モジュールなし</translation>
+    </message>
+    <message>
+        <source>Found in %1.</source>
+        <translation>%1 にあります。</translation>
+    </message>
+    <message>
+        <source>The model has no %1.</source>
+        <translation>モデルに %1 がありません。</translation>
+    </message>
+    <message>
+        <source>Nearest at %1: %2.</source>
+        <translation>最も近いのは %1: %2。</translation>
+    </message>
+    <message>
+        <source>This stage rewrites nothing more. %1</source>
+        <translation>この段階では何も書き換えられなくなります。%1</translation>
+    </message>
+    <message>
+        <source>Nothing matches. %1</source>
+        <translation>何も一致しません。%1</translation>
+    </message>
+    <message>
+        <source>Nothing matches, because the model was captured with operators of Python. Read as TT-XLA captures it, it has %1 match: choose &quot;Read operators as TT-XLA does&quot; in Overview, or --fx-mode tt.</source>
+        <translation>モデルが Python の演算子で取り込まれているため、何も一致しません。TT-XLA と同じ読み方なら %1 件一致します。「概要」で TT-XLA と同じ読み方を選ぶか、--fx-mode tt を使ってください。</translation>
+    </message>
+    <message>
+        <source>Nothing matches, because the model was captured with operators of Python. Read as TT-XLA captures it, it has %1 matches: choose &quot;Read operators as TT-XLA does&quot; in Overview, or --fx-mode tt.</source>
+        <translation>モデルが Python の演算子で取り込まれているため、何も一致しません。TT-XLA と同じ読み方なら %1 件一致します。「概要」で TT-XLA と同じ読み方を選ぶか、--fx-mode tt を使ってください。</translation>
+    </message>
+    <message>
+        <source>There is no rule &quot;%1&quot; to recompute.</source>
+        <translation>再計算するルール &quot;%1&quot; はありません。</translation>
+    </message>
+    <message>
+        <source>The backward section of the section at &quot;%1&quot; is cut: a path leaves it and comes back: %2.</source>
+        <translation>&quot;%1&quot; のセクションに対応する逆伝播セクションは分割されます。外へ出て戻る経路があります: %2。</translation>
+    </message>
+    <message>
+        <source>The file has a backward graph of its own, which is used as it is: --loss and --wrt have no effect.</source>
+        <translation>ファイルには逆伝播グラフが含まれており、そのまま使われます。--loss と --wrt は効きません。</translation>
+    </message>
+    <message>
+        <source>A word is missing after &quot;|&quot;.</source>
+        <translation>&quot;|&quot; の後に語がありません。</translation>
+    </message>
+    <message>
+        <source>A word is missing before &quot;|&quot;.</source>
+        <translation>&quot;|&quot; の前に語がありません。</translation>
+    </message>
+    <message>
+        <source>There is no field &quot;%1&quot;. Did you mean &quot;%2:&quot;? Put text with a colon in quotes.</source>
+        <translation>フィールド &quot;%1&quot; はありません。&quot;%2:&quot; のことですか? コロンを含む文字列は引用符で囲んでください。</translation>
+    </message>
+    <message>
+        <source>The quotes are not closed.</source>
+        <translation>引用符が閉じられていません。</translation>
+    </message>
+    <message>
+        <source>A word is missing here.</source>
+        <translation>ここに語がありません。</translation>
+    </message>
+    <message>
+        <source>Enter a section or fold number.</source>
+        <translation>セクションまたはフォールドの番号を入力してください。</translation>
+    </message>
+    <message>
+        <source>There is no type &quot;%1&quot;.</source>
+        <translation>型 &quot;%1&quot; はありません。</translation>
+    </message>
+    <message>
+        <source>This is not a step; write 0.5, &lt;0.01 or &gt;0.01.</source>
+        <translation>刻み幅ではありません。0.5、&lt;0.01、&gt;0.01 のように書いてください。</translation>
+    </message>
+    <message>
+        <source>This is not a shape; write 4096x11008 or [1,?,4096].</source>
+        <translation>シェイプではありません。4096x11008 や [1,?,4096] のように書いてください。</translation>
+    </message>
+    <message>
+        <source>A value is missing here.</source>
+        <translation>ここに値がありません。</translation>
+    </message>
+    <message>
+        <source>Use a file written by &quot;fusewright check --write-baseline FILE&quot; or &quot;check --format sarif&quot;.</source>
+        <translation>&quot;fusewright check --write-baseline FILE&quot; または &quot;check --format sarif&quot; が書いたファイルを使ってください。</translation>
+    </message>
+    <message>
+        <source>These findings are from %1, not from fusewright. %2</source>
+        <translation>これらの指摘は fusewright ではなく %1 のものです。%2</translation>
+    </message>
+    <message>
+        <source>This file contains no check results, not even an empty list. %1</source>
+        <translation>このファイルには検査結果が (空のリストすら) ありません。%1</translation>
+    </message>
+    <message>
+        <source>at least %1 expected</source>
+        <translation>%1 以上のはず</translation>
+    </message>
+    <message>
+        <source>at most %1 expected</source>
+        <translation>%1 以下のはず</translation>
+    </message>
+    <message>
+        <source>none expected</source>
+        <translation>0 のはず</translation>
+    </message>
+    <message>
+        <source>%1 expected</source>
+        <translation>%1 のはず</translation>
+    </message>
+    <message>
+        <source>no section</source>
+        <translation>セクション 0 個</translation>
+    </message>
+    <message>
+        <source>no section in %1</source>
+        <translation>%1 にセクション 0 個</translation>
+    </message>
+    <message>
+        <source>no sections</source>
+        <translation>セクション 0 個</translation>
+    </message>
+    <message>
+        <source>no sections in %1</source>
+        <translation>%1 にセクション 0 個</translation>
+    </message>
+    <message>
+        <source>%1 section</source>
+        <translation>セクション %1 個</translation>
+    </message>
+    <message>
+        <source>%1 section in %2</source>
+        <translation>%2 にセクション %1 個</translation>
+    </message>
+    <message>
+        <source>%1 sections in %2</source>
+        <translation>%2 にセクション %1 個</translation>
+    </message>
+    <message>
+        <source>no place</source>
+        <translation>0 か所</translation>
+    </message>
+    <message>
+        <source>no place in %1</source>
+        <translation>%1 に 0 か所</translation>
+    </message>
+    <message>
+        <source>no places</source>
+        <translation>0 か所</translation>
+    </message>
+    <message>
+        <source>no places in %1</source>
+        <translation>%1 に 0 か所</translation>
+    </message>
+    <message>
+        <source>%1 place</source>
+        <translation>%1 か所</translation>
+    </message>
+    <message>
+        <source>%1 place in %2</source>
+        <translation>%2 に %1 か所</translation>
+    </message>
+    <message>
+        <source>%1 places in %2</source>
+        <translation>%2 に %1 か所</translation>
+    </message>
+    <message>
+        <source>%1 of %2 operators</source>
+        <translation>演算子 %2 個中 %1 個</translation>
+    </message>
+    <message>
+        <source>%1 of %2 operators in %3</source>
+        <translation>%3 の演算子 %2 個中 %1 個</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; has errors and rewrites nothing; %2.</source>
+        <translation>ルール &quot;%1&quot; にはエラーがあり、何も書き換えません。%2 です。</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; has errors and makes no sections; %2.</source>
+        <translation>ルール &quot;%1&quot; にはエラーがあり、セクションを作りません。%2 です。</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; rewrites %2; %3.</source>
+        <translation>ルール &quot;%1&quot; は %2 を書き換えます。%3 です。</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; makes %2; %3.</source>
+        <translation>ルール &quot;%1&quot; が作るのは %2 です。%3 です。</translation>
+    </message>
+    <message>
+        <source>All rules together rewrite %1; %2.</source>
+        <translation>すべてのルールで %1 を書き換えます。%2 です。</translation>
+    </message>
+    <message>
+        <source>All rules make %1; %2.</source>
+        <translation>すべてのルールが作るのは %1 です。%2 です。</translation>
+    </message>
+    <message>
+        <source>The rules take %1; %2.</source>
+        <translation>ルールが取るのは %1 です。%2 です。</translation>
+    </message>
+    <message>
+        <source>These rules rewrite and make no sections. Expect `rewrites`, or one of the rules.</source>
+        <translation>これらのルールは書き換えを行い、セクションを作りません。`rewrites` かルールの名前を使ってください。</translation>
+    </message>
+    <message>
+        <source>There is no rule &quot;%1&quot;.</source>
+        <translation>ルール &quot;%1&quot; はありません。</translation>
+    </message>
+    <message>
+        <source>a section made by hand</source>
+        <translation>手動で作ったセクション</translation>
+    </message>
+    <message>
+        <source>It matches elsewhere, but its operators are taken there by %1.</source>
+        <translation>ほかでも一致しますが、そこの演算子は %1 に取られています。</translation>
+    </message>
+    <message>
+        <source>It matches at %1 more, but such a section could not run in one piece.</source>
+        <translation>あと %1 で一致しますが、そのセクションはひとまとまりで実行できません。</translation>
+    </message>
+    <message>
+        <source>It already matches at every %1.</source>
+        <translation>すでにすべての %1 で一致しています。</translation>
+    </message>
+    <message>
+        <source>There is no %1.</source>
+        <translation>%1 がありません。</translation>
+    </message>
+    <message>
+        <source>Most common operators left out: %1.</source>
+        <translation>取り残された演算子で多いもの: %1。</translation>
+    </message>
+    <message>
+        <source>Rules with no sections: %1.</source>
+        <translation>セクションのないルール: %1。</translation>
+    </message>
+    <message>
+        <source>The rule cannot be added to this file without losing others. Give the file a list of patterns, or write the rule into a new file.</source>
+        <translation>このルールを追加すると、ほかのルールが失われます。ファイルにパターンのリストを置くか、新しいファイルに書いてください。</translation>
+    </message>
+    <message>
+        <source>The rules file has no place for another rule: a comment or a condition is open at its end.</source>
+        <translation>ルールファイルの末尾でコメントか条件が開いたままのため、ルールを追加できません。</translation>
+    </message>
+    <message>
+        <source>No rule can be made from these operators.</source>
+        <translation>これらの演算子からはルールを作れません。</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: a pattern ends with one operator, but several results leave the selection: %1.</source>
+        <translation>1 つのルールにできません。パターンは 1 つの演算子で終わりますが、選択から複数の結果が出ています: %1。</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: the selection uses a result that is not the first of: %1.</source>
+        <translation>1 つのルールにできません。選択が次の演算子の 2 番目以降の結果を使っています: %1。</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: a pattern has every operand, and one is left out of: %1.</source>
+        <translation>1 つのルールにできません。パターンはすべてのオペランドを持ちますが、次ではオペランドが省かれています: %1。</translation>
+    </message>
+    <message>
+        <source>`%1` is no fact of a hardware profile.</source>
+        <translation>`%1` はハードウェアプロファイルの項目ではありません。</translation>
+    </message>
+    <message>
+        <source>`format` must be &quot;fusewright-hardware&quot;.</source>
+        <translation>`format` は &quot;fusewright-hardware&quot; でなければなりません。</translation>
+    </message>
+    <message>
+        <source>`profiles` must be a list.</source>
+        <translation>`profiles` はリストでなければなりません。</translation>
+    </message>
+    <message>
+        <source>A hardware file is an object with a list `profiles`.</source>
+        <translation>ハードウェアファイルは、リスト `profiles` を持つオブジェクトです。</translation>
+    </message>
+    <message>
+        <source>A profile must be an object.</source>
+        <translation>プロファイルはオブジェクトでなければなりません。</translation>
+    </message>
+    <message>
+        <source>A profile must begin with its `name`: a short text.</source>
+        <translation>プロファイルは短い文字列の `name` で始めます。</translation>
+    </message>
+    <message>
+        <source>`%1` must be one line of text of at most 1,000 letters.</source>
+        <translation>`%1` は 1,000 文字以内の 1 行でなければなりません。</translation>
+    </message>
+    <message>
+        <source>`%1` is no element type.</source>
+        <translation>`%1` は要素の型ではありません。</translation>
+    </message>
+    <message>
+        <source>`peak` must be an object: operations a second by element type.</source>
+        <translation>`peak` は要素の型ごとの毎秒演算数を持つオブジェクトでなければなりません。</translation>
+    </message>
+    <message>
+        <source>`%1` must be a number, or an object with a number `value` and a `source`.</source>
+        <translation>`%1` は数値、または数値 `value` と `source` を持つオブジェクトでなければなりません。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no gradient: it is not of real numbers.</source>
+        <translation>&quot;%1&quot; は実数ではないため、勾配がありません。</translation>
+    </message>
+    <message>
+        <source>The translation stops at `%1`</source>
+        <translation>翻訳したものは `%1` で止まります</translation>
+    </message>
+    <message>
+        <source>In %1 a pattern ends with one operator, but this one has several ends.</source>
+        <translation>%1 のパターンは 1 つの演算子で終わりますが、これには複数の終わりがあります。</translation>
+    </message>
+    <message>
+        <source>In the model, a place uses a result of `%1` that is not its first, which cannot be said in %2.</source>
+        <translation>モデルには `%1` の 2 番目以降の結果を使うところがあり、%2 では表せません。</translation>
+    </message>
+    <message>
+        <source>In the model, `%1` has an operand that is left out, which cannot be said in %2.</source>
+        <translation>モデルの `%1` には省かれたオペランドがあり、%2 では表せません。</translation>
+    </message>
+    <message>
+        <source>The model has more than %1 forms of this rule; only the first ones are written.</source>
+        <translation>モデルにはこのルールの形が %1 を超えてあり、最初のものだけを書きました。</translation>
+    </message>
+    <message>
+        <source>The condition `%1` is left out.</source>
+        <translation>条件 `%1` は省かれます。</translation>
+    </message>
+    <message>
+        <source>the extent of `%1` along axis %2</source>
+        <translation>`%1` の軸 %2 の次元</translation>
+    </message>
+    <message>
+        <source>the type of `%1` is %2</source>
+        <translation>`%1` の型は %2</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 axes</source>
+        <translation>`%1` の軸は %2 本</translation>
+    </message>
+    <message>
+        <source>%1 is a multiple of %2</source>
+        <translation>%1 は %2 の倍数</translation>
+    </message>
+    <message>
+        <source>The function that checks every match is left out.</source>
+        <translation>一致ごとにチェックする関数は省かれます。</translation>
+    </message>
+    <message>
+        <source>The check that no inner result is used outside is left out.</source>
+        <translation>内側の結果が外で使われないことのチェックは省かれます。</translation>
+    </message>
+    <message>
+        <source>Of the check, this is left out: %1.</source>
+        <translation>チェックのうち省かれるもの: %1。</translation>
+    </message>
+    <message>
+        <source>Of the check, this is left out: `%1`.</source>
+        <translation>チェックのうち省かれるもの: `%1`。</translation>
+    </message>
+    <message>
+        <source>The literals that `%1` is called with may be others here.</source>
+        <translation>`%1` の呼び出しのリテラルは、ここでは異なることがあります。</translation>
+    </message>
+    <message>
+        <source>`%1` reads result %2 of `%3`; here it is the first one.</source>
+        <translation>`%1` は `%3` の結果 %2 を読みますが、ここでは最初の結果です。</translation>
+    </message>
+    <message>
+        <source>`%1` takes any number of operands; here there are %2.</source>
+        <translation>`%1` のオペランド数は任意ですが、ここでは %2 個です。</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 in the original and %3 here, as `%4` has in %5.</source>
+        <translation>`%1` は元では %2、ここでは %5 の `%4` と同じく %3 です。</translation>
+    </message>
+    <message>
+        <source>In %1 a pattern says how many tensors `%2` takes, and along which dimension. What is usual is written; with a model, what it has.</source>
+        <translation>%1 のパターンは `%2` が取るテンソルの数と次元を示します。通常のものを書きましたが、モデルがあればそれに合わせます。</translation>
+    </message>
+    <message>
+        <source>In %1 a pattern says how many tensors `%2` takes. What is usual is written; with a model, what it has.</source>
+        <translation>%1 のパターンは `%2` が取るテンソルの数を示します。通常のものを書きましたが、モデルがあればそれに合わせます。</translation>
+    </message>
+    <message>
+        <source>`%1` has no %2 as operands in %3, but `%4` has them.</source>
+        <translation>%3 の `%1` は %2 をオペランドに持ちませんが、`%4` は持ちます。</translation>
+    </message>
+    <message>
+        <source>`%1` is called as `%2` here, which takes every `%3`, not only `%4`.</source>
+        <translation>`%1` はここでは `%2` として呼ばれ、`%4` だけでなくすべての `%3` を取ります。</translation>
+    </message>
+    <message>
+        <source>How a model&apos;s code calls `%1` is not known. With a model that has it, it is called as there.</source>
+        <translation>モデルのコードが `%1` をどう呼ぶか不明です。それを含むモデルがあれば、同じように呼びます。</translation>
+    </message>
+    <message>
+        <source>The pattern can hold in more than %1 ways; only the first ones are written.</source>
+        <translation>パターンが成り立つ形は %1 を超え、最初のものだけを書きました。</translation>
+    </message>
+    <message>
+        <source>No heuristics in %1: `%2` is left out.</source>
+        <translation>%1 にヒューリスティックはありません。`%2` は省かれます。</translation>
+    </message>
+    <message>
+        <source>No priorities in %1: the order of the file says what %2 said.</source>
+        <translation>%1 に優先度はありません。%2 の意味はファイルの順で表します。</translation>
+    </message>
+    <message>
+        <source>A match becomes a section here, and is not replaced.</source>
+        <translation>ここでは一致はセクションになり、置き換えられません。</translation>
+    </message>
+    <message>
+        <source>What replaces a match is not translated: one new operator stands for all of it.</source>
+        <translation>一致を置き換えるものは翻訳されず、1 つの新しい演算子が全体を表します。</translation>
+    </message>
+    <message>
+        <source>A match becomes one new operator here, not a section.</source>
+        <translation>ここでは一致はセクションではなく、1 つの新しい演算子になります。</translation>
+    </message>
+    <message>
+        <source>Of %1 ways in which the pattern can hold, those are written that occur in the model: %2.</source>
+        <translation>パターンが成り立つ %1 通りのうち、モデルにあるものを書きました: %2。</translation>
+    </message>
+    <message>
+        <source>The calls of the model cannot be written in a pattern, so the usual ones are.</source>
+        <translation>モデルの呼び出しはパターンに書けないため、通常のものを書きました。</translation>
+    </message>
+    <message>
+        <source>What the model has cannot be said: %1</source>
+        <translation>モデルにあるものは表せません: %1</translation>
+    </message>
+    <message>
+        <source>A pattern of several pieces that are found along users cannot be translated.</source>
+        <translation>利用関係をたどって見つかる複数の部分からなるパターンは翻訳できません。</translation>
+    </message>
+    <message>
+        <source>No way in which the pattern can hold can be written in %1.</source>
+        <translation>パターンが成り立つ形は、どれも %1 で書けません。</translation>
+    </message>
+    <message>
+        <source>The translation cannot be read back: rules are missing.</source>
+        <translation>翻訳したものを読み戻せません。ルールが足りません。</translation>
+    </message>
+    <message>
+        <source>The translation cannot be read back: %1</source>
+        <translation>翻訳したものを読み戻せません: %1</translation>
+    </message>
+    <message>
+        <source>The model is prepared before these rules run; operators before: %1, after: %2.</source>
+        <translation>これらのルールの前にモデルが準備されます。演算子は前 %1、後 %2 です。</translation>
+    </message>
+    <message>
+        <source>`%1` takes any operator, and %2 must name every operator.</source>
+        <translation>`%1` は任意の演算子を取りますが、%2 では演算子をすべて名指しする必要があります。</translation>
+    </message>
+    <message>
+        <source>`%1` takes any operator but some, and %2 must name every operator.</source>
+        <translation>`%1` は一部を除く任意の演算子を取りますが、%2 では演算子をすべて名指しする必要があります。</translation>
+    </message>
+    <message>
+        <source>`%1` takes any operator here, and in the original not %2.</source>
+        <translation>`%1` はここでは任意の演算子を取りますが、元では %2 を取りません。</translation>
+    </message>
+    <message>
+        <source>`%1` takes every `%2` here, and in the original not %3.</source>
+        <translation>`%1` はここではすべての `%2` を取りますが、元では %3 を取りません。</translation>
+    </message>
+    <message>
+        <source>In %1 a pattern ends with one operator, but this one ends with %2.</source>
+        <translation>%1 のパターンは 1 つの演算子で終わりますが、これは %2 で終わります。</translation>
+    </message>
+    <message>
+        <source>Which operand is which, and how many there are, cannot be said in %1: %2.</source>
+        <translation>どのオペランドか、いくつあるかは %1 では表せません: %2。</translation>
+    </message>
+    <message>
+        <source>The rule does not say which operand is which, and not every way is written. Translate it with a model: then they are as they occur there.</source>
+        <translation>ルールはどのオペランドかを示さず、すべての並びは書かれていません。モデルとともに翻訳すると、モデルにある並びになります。</translation>
+    </message>
+    <message>
+        <source>No operator is in the pattern.</source>
+        <translation>パターンに演算子がありません。</translation>
+    </message>
+    <message>
+        <source>`%1` is %2 in %3: a graph that has it in one operator is not matched.</source>
+        <translation>%3 では `%1` は %2 です。1 つの演算子で持つグラフには一致しません。</translation>
+    </message>
+    <message>
+        <source>There is no such result here</source>
+        <translation>ここにそのような結果はありません</translation>
+    </message>
+    <message>
+        <source>It would be replaced twice</source>
+        <translation>2 回置き換えられることになります</translation>
+    </message>
+    <message>
+        <source>It is an output of the model</source>
+        <translation>モデルの出力です</translation>
+    </message>
+    <message>
+        <source>It is used by %1</source>
+        <translation>%1 が使っています</translation>
+    </message>
+    <message>
+        <source>the replacement</source>
+        <translation>置き換え後のもの</translation>
+    </message>
+    <message>
+        <source>It uses what it replaces</source>
+        <translation>置き換える対象を自ら使っています</translation>
+    </message>
+    <message>
+        <source>The replacement would need what uses it</source>
+        <translation>置き換え後のものが、それを使う側を必要とします</translation>
+    </message>
+    <message>
+        <source>The replacement is too large</source>
+        <translation>置き換え後のものが大きすぎます</translation>
+    </message>
+    <message>
+        <source>A size cannot be less than nothing</source>
+        <translation>大きさを負にはできません</translation>
+    </message>
+    <message>
+        <source>A loop that makes nothing cannot be a result</source>
+        <translation>何も作らないループは結果になりません</translation>
+    </message>
+    <message>
+        <source>There is no such value</source>
+        <translation>そのような値はありません</translation>
+    </message>
+    <message>
+        <source>There is no such result</source>
+        <translation>そのような結果はありません</translation>
+    </message>
+    <message>
+        <source>The elements of a list differ in type</source>
+        <translation>リストの要素の型が揃っていません</translation>
+    </message>
+    <message>
+        <source>A loop cannot go on in steps of nothing</source>
+        <translation>ループの刻みを 0 にはできません</translation>
+    </message>
+    <message>
+        <source>An extent cannot be that large, or less than nothing</source>
+        <translation>そこまで大きな値や負の値は次元にできません</translation>
+    </message>
+    <message>
+        <source>There is no such axis</source>
+        <translation>そのような軸はありません</translation>
+    </message>
+    <message>
+        <source>A step must be more than nothing</source>
+        <translation>刻みは正でなければなりません</translation>
+    </message>
+    <message>
+        <source>The graph has nothing that could be the result %1, and torch stops there</source>
+        <translation>結果 %1 になりうるものがグラフになく、torch はそこで止まります</translation>
+    </message>
+    <message>
+        <source>The match could not run in one piece</source>
+        <translation>この一致はひとまとまりで実行できません</translation>
+    </message>
+    <message>
+        <source>The match at %1 has it</source>
+        <translation>%1 での一致が取っています</translation>
+    </message>
+    <message>
+        <source>Nobody uses what %1 gives, and torch stops at such a match</source>
+        <translation>%1 の結果がどこでも使われず、torch はそのような一致で止まります</translation>
+    </message>
+    <message>
+        <source>Nobody uses its result</source>
+        <translation>結果がどこでも使われていません</translation>
+    </message>
+    <message>
+        <source>A list that a wildcard takes names %1, which goes with the match, and torch stops there</source>
+        <translation>ワイルドカードが取るリストに、一致とともに消える %1 が含まれ、torch はそこで止まります</translation>
+    </message>
+    <message>
+        <source>A list that a wildcard takes names it</source>
+        <translation>ワイルドカードが取るリストに含まれています</translation>
+    </message>
+    <message>
+        <source>made of %1</source>
+        <translation>%1 から作られた</translation>
+    </message>
+    <message>
+        <source>becomes %1</source>
+        <translation>%1 になる</translation>
+    </message>
+    <message>
+        <source>the condition is false</source>
+        <translation>条件が偽です</translation>
+    </message>
+    <message>
+        <source>conditional: the model does not say enough</source>
+        <translation>条件付き: モデルの情報が足りません</translation>
+    </message>
+    <message>
+        <source>a result inside is used outside</source>
+        <translation>内側の結果が外で使われています</translation>
+    </message>
+    <message>
+        <source>it would close a cycle</source>
+        <translation>循環ができてしまいます</translation>
+    </message>
+    <message>
+        <source>the replacement makes no sense here</source>
+        <translation>置き換え後のものがここでは成り立ちません</translation>
+    </message>
+    <message>
+        <source>rewritten too often</source>
+        <translation>書き換えの回数が多すぎます</translation>
+    </message>
+    <message>
+        <source>another match has some of its operators</source>
+        <translation>別の一致が演算子の一部を取っています</translation>
+    </message>
+    <message>
+        <source>a check went wrong</source>
+        <translation>チェックが失敗しました</translation>
+    </message>
+    <message>
+        <source>Rules rewrite the model first: %1 in %2; %3 becomes %4.</source>
+        <translation>まずルールがモデルを書き換えます: %2 で %1、%3 が %4 になります。</translation>
+    </message>
+    <message>
+        <source>Rules rewrite the model first: %1 in %2; %3 become %4.</source>
+        <translation>まずルールがモデルを書き換えます: %2 で %1、%3 が %4 になります。</translation>
+    </message>
+    <message>
+        <source>Rules rewrite the model first: %1 in %2 of %3; %4 becomes %5.</source>
+        <translation>まずルールがモデルを書き換えます: %3 のうち %2 で %1、%4 が %5 になります。</translation>
+    </message>
+    <message>
+        <source>Rules rewrite the model first: %1 in %2 of %3; %4 become %5.</source>
+        <translation>まずルールがモデルを書き換えます: %3 のうち %2 で %1、%4 が %5 になります。</translation>
+    </message>
+    <message>
+        <source>%1 match is conditional, and not rewritten: the model does not say enough.</source>
+        <translation>%1 件の一致は条件付きで、書き換えられません。モデルの情報が足りません。</translation>
+    </message>
+    <message>
+        <source>%1 matches are conditional, and not rewritten: the model does not say enough.</source>
+        <translation>%1 件の一致は条件付きで、書き換えられません。モデルの情報が足りません。</translation>
+    </message>
+    <message>
+        <source>%1 before, %2 after</source>
+        <translation>前 %1、後 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 became %3</source>
+        <translation>%1: %2 が %3 になりました</translation>
+    </message>
+    <message>
+        <source>The stage %1 stopped after %2 rewrites: no more are allowed.</source>
+        <translation>段階 %1 は %2 回の書き換えの後で止まりました。これ以上は許されません。</translation>
+    </message>
+    <message>
+        <source>The stage %1 stopped after %2 rewrites: they go round in circles (%3).</source>
+        <translation>段階 %1 は %2 回の書き換えの後で止まりました。堂々巡りになっています (%3)。</translation>
+    </message>
+    <message>
+        <source>A condition that excludes what the rules make ends that.</source>
+        <translation>ルールが作るものを除外する条件を加えると止まります。</translation>
+    </message>
+    <message>
+        <source>This replacement gives `%1` the shape %2, but it makes %3 (`%4`).</source>
+        <translation>この置き換えは `%1` のシェイプを %2 としますが、実際には %3 です (`%4`)。</translation>
+    </message>
+    <message>
+        <source>This replacement gives `%1` the shape %2, but it makes %3 (`%4` and %5 more).</source>
+        <translation>この置き換えは `%1` のシェイプを %2 としますが、実際には %3 です (`%4` ほか %5 件)。</translation>
+    </message>
+    <message>
+        <source>Say the shape, or replace the operator by another one.</source>
+        <translation>シェイプを指定するか、別の演算子に置き換えてください。</translation>
+    </message>
+    <message>
+        <source>It already matches at every %1 in these modules.</source>
+        <translation>これらのモジュールではすでにすべての %1 で一致しています。</translation>
+    </message>
+    <message>
+        <source>There is no %1 in these modules.</source>
+        <translation>これらのモジュールに %1 はありません。</translation>
+    </message>
+    <message>
+        <source>The nearest miss, at %1, ends at %2: %3.</source>
+        <translation>最も近いニアミス (%1) は %2 で止まります: %3。</translation>
+    </message>
+    <message>
+        <source>The nearest miss, at %1 in %2, ends at %3: %4.</source>
+        <translation>最も近いニアミス (%2 の %1) は %3 で止まります: %4。</translation>
+    </message>
+    <message>
+        <source>The nearest miss, at %1, most in %2, ends at %3: %4.</source>
+        <translation>最も近いニアミス (%1、多くは %2) は %3 で止まります: %4。</translation>
+    </message>
+    <message>
+        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and `%6` plans with %7, %8 of what is there.</source>
+        <translation>ルール `%2` の %1 は %3 に収まらない可能性があります。重みと同時に生存するものに少なくとも %4 (%5) が必要ですが、`%6` が見込むのは %7 (全体の %8) です。</translation>
+    </message>
+    <message>
+        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and there are %6 on the chip.</source>
+        <translation>ルール `%2` の %1 は %3 に収まらない可能性があります。重みと同時に生存するものに少なくとも %4 (%5) が必要ですが、チップ上にあるのは %6 です。</translation>
+    </message>
+    <message>
+        <source>%1 sections</source>
+        <translation>セクション %1 個</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units</source>
+        <translation>%2 ユニット中 %1</translation>
+    </message>
+    <message>
+        <source>`%1` must be a number above 0 and at most 1e30.</source>
+        <translation>`%1` は 0 より大きく 1e30 以下の数でなければなりません。</translation>
+    </message>
+    <message>
+        <source>`%1` must be a whole number up to 1,000,000,000.</source>
+        <translation>`%1` は 1,000,000,000 以下の整数でなければなりません。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an output of the model.</source>
+        <translation>&quot;%1&quot; はモデルの出力ではありません。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an input or parameter of the model.</source>
+        <translation>&quot;%1&quot; はモデルの入力でもパラメーターでもありません。</translation>
+    </message>
+    <message>
+        <source>With and without %1: each is a pattern of its own.</source>
+        <translation>%1 がある場合とない場合を、それぞれ別のパターンにします。</translation>
+    </message>
+    <message>
+        <source>Each option of %1 is a pattern of its own.</source>
+        <translation>%1 の選択肢を、それぞれ別のパターンにします。</translation>
+    </message>
+    <message>
+        <source>Each operator that is taken by %1 is a pattern of its own.</source>
+        <translation>%1 が取る演算子を、それぞれ別のパターンにします。</translation>
+    </message>
+    <message>
+        <source>Chains of %1 are written out up to %2 operators.</source>
+        <translation>%1 の連なりは演算子 %2 個まで書き出します。</translation>
+    </message>
+    <message>
+        <source>Context is not asked for: %1.</source>
+        <translation>コンテキストは求められません: %1。</translation>
+    </message>
+    <message>
+        <source>No context in %1, and the pattern falls apart without it, so it is included: %2.</source>
+        <translation>%1 にコンテキストはなく、除くとパターンがばらばらになるため含めました: %2。</translation>
+    </message>
+    <message>
+        <source>In %1 this is the same pattern as %2, which is tried first, so it is left out.</source>
+        <translation>%1 では先に試される %2 と同じパターンになるため、省かれます。</translation>
+    </message>
+    <message>
+        <source>In %1 this is the same pattern as %2, which are tried first, so it is left out.</source>
+        <translation>%1 では先に試される %2 と同じパターンになるため、省かれます。</translation>
+    </message>
+    <message>
+        <source>In %1 one of its patterns is the same as that of %2, which is tried first, so it is left out.</source>
+        <translation>%1 ではパターンの 1 つが先に試される %2 のものと同じになるため、省かれます。</translation>
+    </message>
+    <message>
+        <source>In %1 some of its patterns are the same as those of %2, which is tried first, so they are left out.</source>
+        <translation>%1 ではパターンの一部が先に試される %2 のものと同じになるため、省かれます。</translation>
+    </message>
+    <message>
+        <source>In %1 some of its patterns are the same as those of %2, which are tried first, so they are left out.</source>
+        <translation>%1 ではパターンの一部が先に試される %2 のものと同じになるため、省かれます。</translation>
+    </message>
+    <message>
+        <source>%1 before, %2 after; rules of %3.</source>
+        <translation>前 %1、後 %2。%3 のルール。</translation>
+    </message>
+    <message>
+        <source>%1 before, %2 after.</source>
+        <translation>前 %1、後 %2。</translation>
+    </message>
+    <message>
+        <source>%1 match is refused because of %2.</source>
+        <translation>%1 件の一致が %2 により拒否されています。</translation>
+    </message>
+    <message>
+        <source>%1 matches are refused because of %2.</source>
+        <translation>%1 件の一致が %2 により拒否されています。</translation>
+    </message>
+    <message>
+        <source>%1 matches are refused, most because of %2.</source>
+        <translation>%1 件の一致が拒否されており、多くは %2 によります。</translation>
+    </message>
+    <message>
+        <source>%1 match is conditional because of %2.</source>
+        <translation>%1 件の一致が %2 により条件付きです。</translation>
+    </message>
+    <message>
+        <source>%1 matches are conditional because of %2.</source>
+        <translation>%1 件の一致が %2 により条件付きです。</translation>
+    </message>
+    <message>
+        <source>%1 matches are conditional, most because of %2.</source>
+        <translation>%1 件の一致が条件付きで、多くは %2 によります。</translation>
+    </message>
+    <message>
+        <source>It does not settle: %1.</source>
+        <translation>落ち着きません: %1。</translation>
+    </message>
+    <message>
+        <source>It was stopped by its limit.</source>
+        <translation>上限に達して止まりました。</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::AboutDialog</name>
     <message>
         <source>About Fusewright</source>
@@ -1921,6 +5356,18 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Cut by</source>
         <translation>分割方法</translation>
+    </message>
+    <message>
+        <source>Time that all sections take at least on %1, one after another</source>
+        <translation>%1 ですべてのセクションを順に実行したときの最短時間</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <source>Time at least, relative to o0 (no fusion)</source>
+        <translation>o0 (融合なし) に対する最短時間の比</translation>
     </message>
 </context>
 <context>

@@ -1366,6 +1366,3441 @@
     </message>
 </context>
 <context>
+    <name>engine</name>
+    <message>
+        <source>Aims for the highest throughput of a section that one large matrix multiplication dominates, with the compiler&apos;s usual estimate of the resources it needs.</source>
+        <translation>以编译器通常的资源估算，为由一个大矩阵乘法主导的分段争取最高吞吐量。</translation>
+    </message>
+    <message>
+        <source>Estimates resources cautiously so that compilation succeeds: it may shard less and puts every matrix multiplication in a section alone, which costs speed.</source>
+        <translation>谨慎估算资源以确保编译成功：可能减少切分，并把每个矩阵乘法单独放入一个分段，因而损失速度。</translation>
+    </message>
+    <message>
+        <source>Pushes some optimizations of a section that one large matrix multiplication dominates as far as they go, at a higher risk that compilation fails.</source>
+        <translation>将由一个大矩阵乘法主导的分段的某些优化推到极致，编译失败的风险更高。</translation>
+    </message>
+    <message>
+        <source>For cached inference that waits for memory rather than for arithmetic: packs more matrix multiplications into one section, with fewer shards and less parallelism than DEFAULT_GEMM.</source>
+        <translation>用于等待内存而非算术的带缓存推理：与 DEFAULT_GEMM 相比切分和并行更少，在一个分段中放入更多矩阵乘法。</translation>
+    </message>
+    <message>
+        <source>The cautious variant for cached inference: gives up speed, with every matrix multiplication in a section alone, so that compilation finishes.</source>
+        <translation>带缓存推理的谨慎版本：放弃速度，每个矩阵乘法单独成段，以确保编译完成。</translation>
+    </message>
+    <message>
+        <source>For multi-head attention written out as two matmul operators with a softmax between them; other operators may be there unless they are matrix multiplications themselves.</source>
+        <translation>用于写成两个 matmul 加中间 softmax 的多头注意力；可含其他算子，只要它们本身不是矩阵乘法。</translation>
+    </message>
+    <message>
+        <source>Works like MHA, for attention that the model holds as one scaled_dot_product_attention operator.</source>
+        <translation>与 MHA 相同，用于模型以单个 scaled_dot_product_attention 算子表示的注意力。</translation>
+    </message>
+    <message>
+        <source>Bias and activation</source>
+        <translation>偏置与激活</translation>
+    </message>
+    <message>
+        <source>A linear layer, its bias and the activation behind it: in every network with dense layers.</source>
+        <translation>线性层、其偏置及其后的激活：见于所有含全连接层的网络。</translation>
+    </message>
+    <message>
+        <source>Convolution, norm, ReLU</source>
+        <translation>卷积、归一化、ReLU</translation>
+    </message>
+    <message>
+        <source>The step of convolutional networks, with the norm as it is trained, folded or in parts.</source>
+        <translation>卷积网络的基本步骤，其归一化可为训练时的形式、已折叠或拆开的形式。</translation>
+    </message>
+    <message>
+        <source>Layer normalization</source>
+        <translation>层归一化</translation>
+    </message>
+    <message>
+        <source>Centred and scaled by the deviation: in BERT, GPT and vision transformers, in parts where models have no such operator.</source>
+        <translation>居中并按偏差缩放：见于 BERT、GPT 和视觉 Transformer；没有此算子的模型中为拆开的形式。</translation>
+    </message>
+    <message>
+        <source>RMS normalization</source>
+        <translation>RMS 归一化</translation>
+    </message>
+    <message>
+        <source>Scaled by the root of the mean square: in Llama, Mixtral, Gemma and T5.</source>
+        <translation>按均方根缩放：见于 Llama、Mixtral、Gemma 和 T5。</translation>
+    </message>
+    <message>
+        <source>Residual and normalization</source>
+        <translation>残差与归一化</translation>
+    </message>
+    <message>
+        <source>A residual sum with the norm behind it: twice in every layer of a transformer.</source>
+        <translation>残差求和及其后的归一化：Transformer 每层出现两次。</translation>
+    </message>
+    <message>
+        <source>GELU</source>
+        <translation>GELU</translation>
+    </message>
+    <message>
+        <source>The activation of BERT, GPT and vision transformers, in parts: exact by erf, or approximated by tanh.</source>
+        <translation>BERT、GPT 和视觉 Transformer 的激活，拆开的形式：用 erf 精确计算，或用 tanh 近似。</translation>
+    </message>
+    <message>
+        <source>SwiGLU and GeGLU</source>
+        <translation>SwiGLU 与 GeGLU</translation>
+    </message>
+    <message>
+        <source>A feed-forward block with a gate: in Llama, Mixtral and Gemma.</source>
+        <translation>带门控的前馈模块：见于 Llama、Mixtral 和 Gemma。</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>Scores, scale, mask, softmax and values: in every transformer, in parts or as one operator.</source>
+        <translation>得分、缩放、掩码、softmax 和值：见于所有 Transformer，可为拆开的形式或单个算子。</translation>
+    </message>
+    <message>
+        <source>Rotary position embedding</source>
+        <translation>旋转位置编码</translation>
+    </message>
+    <message>
+        <source>Queries and keys turned by their position, once each in every layer of Llama and its relatives.</source>
+        <translation>按位置旋转的查询和键：在 Llama 及其同类的每层中各出现一次。</translation>
+    </message>
+    <message>
+        <source>Quantize and dequantize</source>
+        <translation>量化与反量化</translation>
+    </message>
+    <message>
+        <source>Operators between dequantized operands and a quantized result, which integer kernels run whole.</source>
+        <translation>反量化操作数与量化结果之间的算子，由整数内核整体执行。</translation>
+    </message>
+    <message>
+        <source>%1 has the shape of %2</source>
+        <translation>%1 的形状与 %2 相同</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>%1 is called %2</source>
+        <translation>%1 名为 %2</translation>
+    </message>
+    <message>
+        <source>%1 is as it is asked</source>
+        <translation>%1 符合要求</translation>
+    </message>
+    <message>
+        <source>any operator</source>
+        <translation>任意算子</translation>
+    </message>
+    <message>
+        <source>any operator but %1</source>
+        <translation>除 %1 外的任意算子</translation>
+    </message>
+    <message>
+        <source>%1 (not %2)</source>
+        <translation>%1（不是 %2）</translation>
+    </message>
+    <message>
+        <source>%1 is fused into %2, with everything between them.</source>
+        <translation>%1 连同两者之间的一切融合到 %2 中。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are in one group already.</source>
+        <translation>%1 和 %2 已在同一组中。</translation>
+    </message>
+    <message>
+        <source>Nothing is fused at optimisation level 0.</source>
+        <translation>优化级别 0 不融合任何算子。</translation>
+    </message>
+    <message>
+        <source>%1 is opaque, so it is never fused.</source>
+        <translation>%1 是不透明算子，因此从不融合。</translation>
+    </message>
+    <message>
+        <source>%1 is a reduction, so it is not fused into any consumer.</source>
+        <translation>%1 是归约算子，因此不会融合到任何使用者中。</translation>
+    </message>
+    <message>
+        <source>Phase %1 has no rule that fuses %2, which is %3.</source>
+        <translation>阶段 %1 没有融合 %2（属于 %3）的规则。</translation>
+    </message>
+    <message>
+        <source>Fusing %1 into %2 would put more than %3 operators in one group.</source>
+        <translation>将 %1 融合到 %2 会使一组超过 %3 个算子。</translation>
+    </message>
+    <message>
+        <source>The result of %1 is visible outside the graph, so it ends its group.</source>
+        <translation>%1 的结果在图外可见，因此其所在组到此结束。</translation>
+    </message>
+    <message>
+        <source>Nothing uses the result of %1.</source>
+        <translation>没有算子使用 %1 的结果。</translation>
+    </message>
+    <message>
+        <source>The result of %1 ends up in %2 and in %3, and no operator joins the two.</source>
+        <translation>%1 的结果流向 %2 和 %3，没有算子将两者汇合。</translation>
+    </message>
+    <message>
+        <source>All of %1 flows into %2, which is %3.</source>
+        <translation>%1 的全部输出流入 %2（属于 %3）。</translation>
+    </message>
+    <message>
+        <source>%1 is not fused into %2: %3.</source>
+        <translation>%1 未融合到 %2：%3。</translation>
+    </message>
+    <message>
+        <source>the use of %1 by %2 is %3</source>
+        <translation>%2 对 %1 的使用属于 %3</translation>
+    </message>
+    <message>
+        <source>%1 is in the group of the anchor %2 already</source>
+        <translation>%1 已在锚点 %2 的组中</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 是 %2</translation>
+    </message>
+    <message>
+        <source>%1 is in the group of %2, which is %3</source>
+        <translation>%1 在 %2（属于 %3）的组中</translation>
+    </message>
+    <message>
+        <source>no operand</source>
+        <translation>没有操作数</translation>
+    </message>
+    <message>
+        <source>one place</source>
+        <translation>一处</translation>
+    </message>
+    <message>
+        <source>%1 places or more</source>
+        <translation>%1 处或更多</translation>
+    </message>
+    <message>
+        <source>%1 places</source>
+        <translation>%1 处</translation>
+    </message>
+    <message>
+        <source>%1 is less specific than %2, but has the higher priority: at %3 it takes %4 of the %5 operators that %6 asks for, first at %7. Give %8 the higher priority.</source>
+        <translation>%1 不如 %2 具体，但优先级更高：在 %3 占用了 %6 所需 %5 个算子中的 %4 个，首先在 %7。请提高 %8 的优先级。</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 by the tuple %3</source>
+        <translation>%1 通过元组 %3 使用 %2</translation>
+    </message>
+    <message>
+        <source>%1 uses %2 by the alias %3</source>
+        <translation>%1 通过别名 %3 使用 %2</translation>
+    </message>
+    <message>
+        <source>%1 never wins: in this model it matches at %2, but its operators are always taken by %3. Give it a higher priority, or remove it.</source>
+        <translation>%1 从不胜出：在此模型中匹配 %2，但其算子总被 %3 占用。请提高其优先级，或将其删除。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same priority (%3) and compete for operators at %4; %5 wins because it comes first.</source>
+        <translation>%1 和 %2 优先级相同（%3），在 %4 争用算子；%5 因排在前面而胜出。</translation>
+    </message>
+    <message>
+        <source>The search for %1 was abandoned at %2: %3 has too many candidate operators to try them all. Make its &quot;op_type&quot; more specific.</source>
+        <translation>对 %1 的搜索在 %2 中止：%3 的候选算子过多，无法逐一尝试。请让其 &quot;op_type&quot; 更具体。</translation>
+    </message>
+    <message>
+        <source>The operators of the module &quot;%1&quot; cannot be one section: a path leaves them and re-enters: %2.</source>
+        <translation>模块 &quot;%1&quot; 的算子不能构成一个分段：有路径离开后又返回：%2。</translation>
+    </message>
+    <message>
+        <source>No operator of the model is in a module &quot;%1&quot;.</source>
+        <translation>模型中没有算子属于模块 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>It has no matrix multiplication that could dominate it.</source>
+        <translation>没有可占主导的矩阵乘法。</translation>
+    </message>
+    <message>
+        <source>The shapes of %1 are not known.</source>
+        <translation>%1 的形状未知。</translation>
+    </message>
+    <message>
+        <source>The work of %1 of %2 is not known.</source>
+        <translation>%2 个中有 %1 的运算量未知。</translation>
+    </message>
+    <message>
+        <source>It has %1 and no softmax</source>
+        <translation>有 %1，没有 softmax</translation>
+    </message>
+    <message>
+        <source>It has %1 and 1 softmax</source>
+        <translation>有 %1 和 1 个 softmax</translation>
+    </message>
+    <message>
+        <source>It has %1 and %2 softmaxes</source>
+        <translation>有 %1 和 %2 个 softmax</translation>
+    </message>
+    <message>
+        <source>%1; two multiplications with a softmax between them are required.</source>
+        <translation>%1；需要两个矩阵乘法且中间有 softmax。</translation>
+    </message>
+    <message>
+        <source>%1, but no path leads from the first multiplication through a softmax to the second.</source>
+        <translation>%1，但没有从第一个乘法经 softmax 到第二个乘法的路径。</translation>
+    </message>
+    <message>
+        <source>It has 2 matrix multiplications with a softmax between them.</source>
+        <translation>有 2 个矩阵乘法，中间有 softmax。</translation>
+    </message>
+    <message>
+        <source>It has %1 %2.</source>
+        <translation>有 %1 个 %2。</translation>
+    </message>
+    <message>
+        <source>It has no %1.</source>
+        <translation>没有 %1。</translation>
+    </message>
+    <message>
+        <source>Raise the priority to %1, above `%2`</source>
+        <translation>将优先级提高到 %1，高于 `%2`</translation>
+    </message>
+    <message>
+        <source>Let %1 be %2 too</source>
+        <translation>让 %1 也可为 %2</translation>
+    </message>
+    <message>
+        <source>Allow %1</source>
+        <translation>允许 %1</translation>
+    </message>
+    <message>
+        <source>Require %1</source>
+        <translation>要求 %1</translation>
+    </message>
+    <message>
+        <source>Make %1 optional</source>
+        <translation>将 %1 设为可选</translation>
+    </message>
+    <message>
+        <source>Make %1 and what follows it optional</source>
+        <translation>将 %1 及其后续设为可选</translation>
+    </message>
+    <message>
+        <source>Remove the edge from %1 to %2</source>
+        <translation>删除从 %1 到 %2 的边</translation>
+    </message>
+    <message>
+        <source>not quantized</source>
+        <translation>未量化</translation>
+    </message>
+    <message>
+        <source>axis %1 of the result is %2</source>
+        <translation>结果的轴 %1 为 %2</translation>
+    </message>
+    <message>
+        <source>axis %1 of %2 is %3</source>
+        <translation>%2 的轴 %1 为 %3</translation>
+    </message>
+    <message>
+        <source>the type of %1 is not known</source>
+        <translation>%1 的类型未知</translation>
+    </message>
+    <message>
+        <source>the shape of %1 is not known</source>
+        <translation>%1 的形状未知</translation>
+    </message>
+    <message>
+        <source>the quantization of %1 is not known</source>
+        <translation>%1 的量化参数未知</translation>
+    </message>
+    <message>
+        <source>the contents of %1 are not in the model</source>
+        <translation>模型中没有 %1 的内容</translation>
+    </message>
+    <message>
+        <source>attribute %1 of %2 is missing or of another type</source>
+        <translation>%2 的属性 %1 缺失或类型不同</translation>
+    </message>
+    <message>
+        <source>option %1 has no value</source>
+        <translation>选项 %1 没有值</translation>
+    </message>
+    <message>
+        <source>%1 cannot be evaluated here</source>
+        <translation>%1 在此处无法求值</translation>
+    </message>
+    <message>
+        <source>%1 is too large</source>
+        <translation>%1 过大</translation>
+    </message>
+    <message>
+        <source>%1 divides by zero</source>
+        <translation>%1 除以零</translation>
+    </message>
+    <message>
+        <source>%1 is less than zero</source>
+        <translation>%1 小于零</translation>
+    </message>
+    <message>
+        <source>%1 does not exist</source>
+        <translation>%1 不存在</translation>
+    </message>
+    <message>
+        <source>%1 is not part of this match</source>
+        <translation>%1 不属于此匹配</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>应为 %1，实为 %2</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2 in between</source>
+        <translation>应为 %1，中间多出 %2</translation>
+    </message>
+    <message>
+        <source>expected %1, found nothing: the graph ends here</source>
+        <translation>应为 %1，但此处图已结束</translation>
+    </message>
+    <message>
+        <source>%1 is there, but lacks an edge that the rule requires</source>
+        <translation>存在 %1，但缺少规则要求的边</translation>
+    </message>
+    <message>
+        <source>%1 is there, but with different operands</source>
+        <translation>存在 %1，但操作数不同</translation>
+    </message>
+    <message>
+        <source>the only %1 there is already bound to another entry</source>
+        <translation>那里唯一的 %1 已绑定到其他条目</translation>
+    </message>
+    <message>
+        <source>%1 is there, but a condition of the rule is false</source>
+        <translation>存在 %1，但规则的某个条件为假</translation>
+    </message>
+    <message>
+        <source>%1 is there, but the model does not say whether a condition of the rule holds</source>
+        <translation>存在 %1，但模型未说明规则的某个条件是否成立</translation>
+    </message>
+    <message>
+        <source>the result is also used outside the match, by %1</source>
+        <translation>结果还在匹配之外被 %1 使用</translation>
+    </message>
+    <message>
+        <source>the model has no %1</source>
+        <translation>模型中没有 %1</translation>
+    </message>
+    <message>
+        <source>the search was abandoned: too many candidate operators</source>
+        <translation>搜索已中止：候选算子过多</translation>
+    </message>
+    <message>
+        <source>%1 is there, but called with other arguments</source>
+        <translation>存在 %1，但调用参数不同</translation>
+    </message>
+    <message>
+        <source>it is in a section of %1</source>
+        <translation>它在 %1 的分段中</translation>
+    </message>
+    <message>
+        <source>%1 stands for %2</source>
+        <translation>%1 代表 %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 取 %2</translation>
+    </message>
+    <message>
+        <source>%1 takes the value %2</source>
+        <translation>%1 取值 %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 operators, from %3 to %4</source>
+        <translation>%1 取从 %3 到 %4 的 %2 个算子</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, its first two operands the other way round</source>
+        <translation>%1 取 %2，其前两个操作数互换</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the match so far</source>
+        <translation>%1 与目前的匹配不符</translation>
+    </message>
+    <message>
+        <source>%1 would fit, but %2</source>
+        <translation>%1 本可匹配，但 %2</translation>
+    </message>
+    <message>
+        <source>The search was abandoned at %1: too many candidate operators</source>
+        <translation>搜索在 %1 中止：候选算子过多</translation>
+    </message>
+    <message>
+        <source>It does not match. The furthest attempt had %1 and stopped at %2: %3</source>
+        <translation>不匹配。最深的尝试已有 %1，停在 %2：%3</translation>
+    </message>
+    <message>
+        <source>Looks at %1</source>
+        <translation>查看 %1</translation>
+    </message>
+    <message>
+        <source>Retrying with every possible repetition</source>
+        <translation>用所有可能的重复次数重试</translation>
+    </message>
+    <message>
+        <source>%1 is left out</source>
+        <translation>%1 被省略</translation>
+    </message>
+    <message>
+        <source>%1 gives back %2</source>
+        <translation>%1 放弃 %2</translation>
+    </message>
+    <message>
+        <source>%1 tries something else</source>
+        <translation>%1 尝试其他选择</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing: %2</source>
+        <translation>%1 一无所获：%2</translation>
+    </message>
+    <message>
+        <source>Every entry is bound</source>
+        <translation>所有条目均已绑定</translation>
+    </message>
+    <message>
+        <source>the check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>its check says no at %1</source>
+        <translation>其检查在 %1 处拒绝</translation>
+    </message>
+    <message>
+        <source>%1 is false</source>
+        <translation>%1 为假</translation>
+    </message>
+    <message>
+        <source>its check goes wrong: %1</source>
+        <translation>其检查出错：%1</translation>
+    </message>
+    <message>
+        <source>its check cannot be decided at %1</source>
+        <translation>其检查在 %1 处无法判定</translation>
+    </message>
+    <message>
+        <source>%1 cannot be decided</source>
+        <translation>%1 无法判定</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2 (%3)</source>
+        <translation>应为 %1，实为 %2（%3）</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2 in between (%3)</source>
+        <translation>应为 %1，中间多出 %2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 is there, but lacks an edge that the rule requires (%2)</source>
+        <translation>存在 %1，但缺少规则要求的边（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is there, but with different operands (%2)</source>
+        <translation>存在 %1，但操作数不同（%2）</translation>
+    </message>
+    <message>
+        <source>the only %1 there is already bound to another entry (%2)</source>
+        <translation>那里唯一的 %1 已绑定到其他条目（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is there, but a condition of the rule is false (%2)</source>
+        <translation>存在 %1，但规则的某个条件为假（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is there, but the model does not say whether a condition of the rule holds (%2)</source>
+        <translation>存在 %1，但模型未说明规则的某个条件是否成立（%2）</translation>
+    </message>
+    <message>
+        <source>the result is also used outside the match, by %1 (%2)</source>
+        <translation>结果还在匹配之外被 %1 使用（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is there, but called with other arguments (%2)</source>
+        <translation>存在 %1，但调用参数不同（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is there, but a condition of the rule is false (%2): %3, here %4</source>
+        <translation>存在 %1，但规则的某个条件为假（%2）：%3，此处为 %4</translation>
+    </message>
+    <message>
+        <source>%1 is there, but the model does not say whether a condition of the rule holds (%2): %3, here %4</source>
+        <translation>存在 %1，但模型未说明规则的某个条件是否成立（%2）：%3，此处为 %4</translation>
+    </message>
+    <message>
+        <source>%1 is there, but called with other arguments (%2): %3, here %4</source>
+        <translation>存在 %1，但调用参数不同（%2）：%3，此处为 %4</translation>
+    </message>
+    <message>
+        <source>%1 is there, but with different operands (%2): it has %3, the rule %4</source>
+        <translation>存在 %1，但操作数不同（%2）：它有 %3，规则要求 %4</translation>
+    </message>
+    <message>
+        <source>%1 is there, but with different operands (%2): it has %3, the rule at least %4</source>
+        <translation>存在 %1，但操作数不同（%2）：它有 %3，规则至少要求 %4</translation>
+    </message>
+    <message>
+        <source>expected %1, found nothing: the graph ends here, at %2</source>
+        <translation>应为 %1，但图在 %2 处已结束</translation>
+    </message>
+    <message>
+        <source>%1 operand</source>
+        <translation>%1 个操作数</translation>
+    </message>
+    <message>
+        <source>%1 operands</source>
+        <translation>%1 个操作数</translation>
+    </message>
+    <message>
+        <source>%1 operand (%2)</source>
+        <translation>%1 个操作数（%2）</translation>
+    </message>
+    <message>
+        <source>%1 operands (%2)</source>
+        <translation>%1 个操作数（%2）</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches of %3 have a parameter as %4 of %5, but one has it as %6, at %7.</source>
+        <translation>%3 的 %2 处匹配中有 %1 处以参数作为 %5 的 %4，但有一处作为 %6，位于 %7。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches of %3 have a parameter as %4 of %5, but %6 have it as %7, at %8.</source>
+        <translation>%3 的 %2 处匹配中有 %1 处以参数作为 %5 的 %4，但有 %6 处作为 %7，位于 %8。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches of %3 have %4 at %5, but one has %6, at %7.</source>
+        <translation>%3 的 %2 处匹配中有 %1 处在 %5 为 %4，但有一处为 %6，位于 %7。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches of %3 have %4 at %5, but %6 have %7, at %8.</source>
+        <translation>%3 的 %2 处匹配中有 %1 处在 %5 为 %4，但有 %6 处为 %7，位于 %8。</translation>
+    </message>
+    <message>
+        <source>The rule may match more than intended.</source>
+        <translation>规则的匹配范围可能超出预期。</translation>
+    </message>
+    <message>
+        <source>%1 dimension</source>
+        <translation>%1 维</translation>
+    </message>
+    <message>
+        <source>%1 dimensions</source>
+        <translation>%1 维</translation>
+    </message>
+    <message>
+        <source>operand %1</source>
+        <translation>操作数 %1</translation>
+    </message>
+    <message>
+        <source>The largest matrix multiplication does %1 of the operations; it dominates.</source>
+        <translation>最大的矩阵乘法占运算量的 %1，占主导。</translation>
+    </message>
+    <message>
+        <source>The largest matrix multiplication does %1 of the operations; at least 50% is required.</source>
+        <translation>最大的矩阵乘法占运算量的 %1，至少需要 50%。</translation>
+    </message>
+    <message>
+        <source>The %1 largest matrix multiplications, which branch from one input, do %2 of the operations; they dominate.</source>
+        <translation>从同一输入分出的最大 %1 个矩阵乘法占运算量的 %2，占主导。</translation>
+    </message>
+    <message>
+        <source>The %1 largest matrix multiplications, which branch from one input, do %2 of the operations; at least 50% is required.</source>
+        <translation>从同一输入分出的最大 %1 个矩阵乘法占运算量的 %2，至少需要 50%。</translation>
+    </message>
+    <message>
+        <source>%1 matrix multiplication</source>
+        <translation>%1 个矩阵乘法</translation>
+    </message>
+    <message>
+        <source>%1 matrix multiplications</source>
+        <translation>%1 个矩阵乘法</translation>
+    </message>
+    <message>
+        <source>%1 operator</source>
+        <translation>%1 个算子</translation>
+    </message>
+    <message>
+        <source>%1 operators</source>
+        <translation>%1 个算子</translation>
+    </message>
+    <message>
+        <source>that of %1</source>
+        <translation>属于 %1</translation>
+    </message>
+    <message>
+        <source>`%1` then %2</source>
+        <translation>`%1` 然后 %2</translation>
+    </message>
+    <message>
+        <source>Allow %1 after %2</source>
+        <translation>允许 %2 之后有 %1</translation>
+    </message>
+    <message>
+        <source>Allow %1 before %2</source>
+        <translation>允许 %2 之前有 %1</translation>
+    </message>
+    <message>
+        <source>Allow %1 between %2 and %3</source>
+        <translation>允许 %2 与 %3 之间有 %1</translation>
+    </message>
+    <message>
+        <source>Require %1 after %2</source>
+        <translation>要求 %2 之后有 %1</translation>
+    </message>
+    <message>
+        <source>Require %1 before %2</source>
+        <translation>要求 %2 之前有 %1</translation>
+    </message>
+    <message>
+        <source>Require %1 between %2 and %3</source>
+        <translation>要求 %2 与 %3 之间有 %1</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: another entry has it</source>
+        <translation>%1 跳过 %2：已被其他条目占用</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: it is in a section already</source>
+        <translation>%1 跳过 %2：它已在某个分段中</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: it is in a section of %3</source>
+        <translation>%1 跳过 %2：它在 %3 的分段中</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: it lacks an edge that the rule requires</source>
+        <translation>%1 跳过 %2：缺少规则要求的边</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: a condition of the rule does not hold</source>
+        <translation>%1 跳过 %2：规则的某个条件不成立</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: it can only lead to a later match than the one found</source>
+        <translation>%1 跳过 %2：只会得到比已找到的更靠后的匹配</translation>
+    </message>
+    <message>
+        <source>%1 passes over %2: it has a different number of operands</source>
+        <translation>%1 跳过 %2：操作数个数不同</translation>
+    </message>
+    <message>
+        <source>Give %1 the higher priority.</source>
+        <translation>请提高 %1 的优先级。</translation>
+    </message>
+    <message>
+        <source>the result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>A catalogue is an object with a list &quot;operators&quot;.</source>
+        <translation>目录是含列表 &quot;operators&quot; 的对象。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a list.</source>
+        <translation>&quot;%1&quot; 必须是列表。</translation>
+    </message>
+    <message>
+        <source>A prefix or overload must be a string.</source>
+        <translation>前缀或重载必须是字符串。</translation>
+    </message>
+    <message>
+        <source>An operator must be an object.</source>
+        <translation>算子必须是对象。</translation>
+    </message>
+    <message>
+        <source>An operator must begin with its &quot;name&quot;.</source>
+        <translation>算子必须以其 &quot;name&quot; 开头。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a kind of fusion.</source>
+        <translation>&quot;%1&quot; 不是融合类别。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a way to count operations.</source>
+        <translation>&quot;%1&quot; 不是运算量的计算方式。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is declared twice; the first one counts.</source>
+        <translation>&quot;%1&quot; 声明了两次；以第一个为准。</translation>
+    </message>
+    <message>
+        <source>%1 uses its own result.</source>
+        <translation>%1 使用了自身的结果。</translation>
+    </message>
+    <message>
+        <source>This is a git-LFS pointer, not the model itself. Run &quot;git lfs pull&quot; to fetch the model.</source>
+        <translation>这是 git-LFS 指针，而非模型本身。请运行 &quot;git lfs pull&quot; 获取模型。</translation>
+    </message>
+    <message>
+        <source>This file is compressed with gzip. Unpack it first.</source>
+        <translation>此文件以 gzip 压缩。请先解压。</translation>
+    </message>
+    <message>
+        <source>This file is compressed with zstd. Unpack it first.</source>
+        <translation>此文件以 zstd 压缩。请先解压。</translation>
+    </message>
+    <message>
+        <source>This file is compressed with bzip2. Unpack it first.</source>
+        <translation>此文件以 bzip2 压缩。请先解压。</translation>
+    </message>
+    <message>
+        <source>This file is compressed with xz. Unpack it first.</source>
+        <translation>此文件以 xz 压缩。请先解压。</translation>
+    </message>
+    <message>
+        <source>This is a 7-Zip archive. Unpack it first.</source>
+        <translation>这是 7-Zip 归档。请先解压。</translation>
+    </message>
+    <message>
+        <source>This is a zip archive without an exported program. If it is a saved PyTorch model, save it with torch.export.save, or export it to ONNX.</source>
+        <translation>这是不含导出程序的 zip 归档。若是保存的 PyTorch 模型，请用 torch.export.save 保存，或导出为 ONNX。</translation>
+    </message>
+    <message>
+        <source>This is a Python pickle, which may run code when opened. Export the model to ONNX first.</source>
+        <translation>这是 Python pickle，打开时可能执行代码。请先将模型导出为 ONNX。</translation>
+    </message>
+    <message>
+        <source>This is an HDF5 (Keras) file. Export the model to ONNX first.</source>
+        <translation>这是 HDF5（Keras）文件。请先将模型导出为 ONNX。</translation>
+    </message>
+    <message>
+        <source>This is a GGUF file: it has weights but no graph of operators.</source>
+        <translation>这是 GGUF 文件：有权重但没有算子图。</translation>
+    </message>
+    <message>
+        <source>This is a TensorFlow Lite model. Convert it to ONNX first.</source>
+        <translation>这是 TensorFlow Lite 模型。请先转换为 ONNX。</translation>
+    </message>
+    <message>
+        <source>This is MLIR bytecode. mlir-opt, or stablehlo-translate --deserialize for a portable artifact, prints it as text.</source>
+        <translation>这是 MLIR 字节码。mlir-opt，或对可移植制品用 stablehlo-translate --deserialize，可输出为文本。</translation>
+    </message>
+    <message>
+        <source>This is a PDF document, not a model.</source>
+        <translation>这是 PDF 文档，而非模型。</translation>
+    </message>
+    <message>
+        <source>This is a picture, not a model.</source>
+        <translation>这是图片，而非模型。</translation>
+    </message>
+    <message>
+        <source>This is a program, not a model.</source>
+        <translation>这是程序，而非模型。</translation>
+    </message>
+    <message>
+        <source>This is a web page, not a model: the download may have given an error page or a page about the file instead of the file.</source>
+        <translation>这是网页，而非模型：下载得到的可能是错误页或关于该文件的页面，而不是文件本身。</translation>
+    </message>
+    <message>
+        <source>This is an OpenVINO model. Open the ONNX model that it was made from.</source>
+        <translation>这是 OpenVINO 模型。请打开生成它的 ONNX 模型。</translation>
+    </message>
+    <message>
+        <source>This is an XML file. It is not one of the model formats that can be opened.</source>
+        <translation>这是 XML 文件，不是可打开的模型格式。</translation>
+    </message>
+    <message>
+        <source>This is a jaxpr. Lower it to StableHLO, which can be opened: print(jax.jit(f).lower(x).as_text()).</source>
+        <translation>这是 jaxpr。请转为可打开的 StableHLO：print(jax.jit(f).lower(x).as_text())。</translation>
+    </message>
+    <message>
+        <source>This is a TorchScript graph. Export the model with torch.export.save, or print its FX graph.</source>
+        <translation>这是 TorchScript 图。请用 torch.export.save 导出模型，或打印其 FX 图。</translation>
+    </message>
+    <message>
+        <source>This is TVM TensorIR: loops, without a graph of operators. Print the Relax module that calls it.</source>
+        <translation>这是 TVM TensorIR：只有循环，没有算子图。请打印调用它的 Relax 模块。</translation>
+    </message>
+    <message>
+        <source>This is ONNX written as text. Convert it to the binary form first.</source>
+        <translation>这是文本形式的 ONNX。请先转换为二进制形式。</translation>
+    </message>
+    <message>
+        <source>This is a TensorFlow graph as text. Convert it to ONNX, for instance with tf2onnx.</source>
+        <translation>这是文本形式的 TensorFlow 图。请转换为 ONNX，例如用 tf2onnx。</translation>
+    </message>
+    <message>
+        <source>This is a safetensors file: it has weights but no graph of operators.</source>
+        <translation>这是 safetensors 文件：有权重但没有算子图。</translation>
+    </message>
+    <message>
+        <source>This is a JSON file with a graph in it, but &quot;format&quot;: &quot;fusewright-graph&quot; is missing, so it is not a Fusewright graph.</source>
+        <translation>这是含图的 JSON 文件，但缺少 &quot;format&quot;: &quot;fusewright-graph&quot;，因此不是 Fusewright 图。</translation>
+    </message>
+    <message>
+        <source>This is a JSON file, but not a model that can be opened.</source>
+        <translation>这是 JSON 文件，但不是可打开的模型。</translation>
+    </message>
+    <message>
+        <source>This file is empty.</source>
+        <translation>此文件为空。</translation>
+    </message>
+    <message>
+        <source>This file has the marks of an unfinished merge on line %1. Choose one side and remove the marks.</source>
+        <translation>此文件第 %1 行有未完成合并的标记。请选择一侧并删除标记。</translation>
+    </message>
+    <message>
+        <source>The computation that begins here has no closing &quot;}&quot;.</source>
+        <translation>从此开始的计算缺少闭合的 &quot;}&quot;。</translation>
+    </message>
+    <message>
+        <source>A computation or an instruction</source>
+        <translation>计算或指令</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is used here, but nothing in this computation defines it.</source>
+        <translation>此处使用了 &quot;%1&quot;，但此计算中没有定义它。</translation>
+    </message>
+    <message>
+        <source>An instruction or &quot;}&quot;</source>
+        <translation>指令或 &quot;}&quot;</translation>
+    </message>
+    <message>
+        <source>A type such as f32[8,16]</source>
+        <translation>f32[8,16] 之类的类型</translation>
+    </message>
+    <message>
+        <source>&quot;(&quot; and the operands</source>
+        <translation>&quot;(&quot; 和操作数</translation>
+    </message>
+    <message>
+        <source>The number of a parameter</source>
+        <translation>参数编号</translation>
+    </message>
+    <message>
+        <source>An operand or &quot;)&quot;</source>
+        <translation>操作数或 &quot;)&quot;</translation>
+    </message>
+    <message>
+        <source>Instructions are nested more than 64 deep.</source>
+        <translation>指令嵌套超过 64 层。</translation>
+    </message>
+    <message>
+        <source>An attribute such as dimensions={0}</source>
+        <translation>dimensions={0} 之类的属性</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>The id of a graph</source>
+        <translation>图的 id</translation>
+    </message>
+    <message>
+        <source>A node has no &quot;id&quot;.</source>
+        <translation>某节点没有 &quot;id&quot;。</translation>
+    </message>
+    <message>
+        <source>The id of a node</source>
+        <translation>节点的 id</translation>
+    </message>
+    <message>
+        <source>The key of an attribute</source>
+        <translation>属性的键</translation>
+    </message>
+    <message>
+        <source>An edge has no &quot;sourceNodeId&quot;.</source>
+        <translation>某条边没有 &quot;sourceNodeId&quot;。</translation>
+    </message>
+    <message>
+        <source>The id of an output</source>
+        <translation>输出的 id</translation>
+    </message>
+    <message>
+        <source>There is no graph with &quot;nodes&quot; in this file.</source>
+        <translation>此文件中没有含 &quot;nodes&quot; 的图。</translation>
+    </message>
+    <message>
+        <source>There are two nodes with the id &quot;%1&quot;.</source>
+        <translation>有两个 id 为 &quot;%1&quot; 的节点。</translation>
+    </message>
+    <message>
+        <source>The graph &quot;%1&quot; is nested in itself.</source>
+        <translation>图 &quot;%1&quot; 嵌套了自身。</translation>
+    </message>
+    <message>
+        <source>The function &quot;%1&quot; contains itself: %2.</source>
+        <translation>函数 &quot;%1&quot; 包含自身：%2。</translation>
+    </message>
+    <message>
+        <source>Inlining functions gives more than %1 operators; stopped at &quot;%2&quot;.</source>
+        <translation>内联函数会产生超过 %1 个算子；在 &quot;%2&quot; 处停止。</translation>
+    </message>
+    <message>
+        <source>Constant &quot;%1&quot; makes &quot;%2&quot; with the same value as Constant &quot;%3&quot;. The first one is used.</source>
+        <translation>Constant &quot;%1&quot; 生成的 &quot;%2&quot; 与 Constant &quot;%3&quot; 的值相同。使用第一个。</translation>
+    </message>
+    <message>
+        <source>Graphs are nested more than %1 deep in &quot;%2&quot;.</source>
+        <translation>&quot;%2&quot; 中图的嵌套超过 %1 层。</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; is not valid UTF-8; it is shown with � where it is not.</source>
+        <translation>名称 &quot;%1&quot; 不是有效的 UTF-8；无效处显示为 �。</translation>
+    </message>
+    <message>
+        <source>This ONNX file contains no graph.</source>
+        <translation>此 ONNX 文件不含图。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an opcode of FX.</source>
+        <translation>&quot;%1&quot; 不是 FX 的操作码。</translation>
+    </message>
+    <message>
+        <source>No line above defines %%1.</source>
+        <translation>上方没有定义 %%1 的行。</translation>
+    </message>
+    <message>
+        <source>This expression is nested too deep.</source>
+        <translation>此表达式嵌套过深。</translation>
+    </message>
+    <message>
+        <source>What this gives is known only when the code runs, and code is never run.</source>
+        <translation>其结果只有运行代码才知道，而代码从不运行。</translation>
+    </message>
+    <message>
+        <source>What is called here is known only when the code runs.</source>
+        <translation>此处调用了什么只有运行代码才知道。</translation>
+    </message>
+    <message>
+        <source>What &quot;%1&quot; gives is known only when the code runs, and code is never run.</source>
+        <translation>&quot;%1&quot; 的结果只有运行代码才知道，而代码从不运行。</translation>
+    </message>
+    <message>
+        <source>Modules are nested more than 64 deep.</source>
+        <translation>模块嵌套超过 64 层。</translation>
+    </message>
+    <message>
+        <source>Inlining modules gives more than 1000000 operators.</source>
+        <translation>内联模块会产生超过 1000000 个算子。</translation>
+    </message>
+    <message>
+        <source>This class has no function &quot;forward&quot;.</source>
+        <translation>此类没有函数 &quot;forward&quot;。</translation>
+    </message>
+    <message>
+        <source>This line does not fit the table&apos;s columns: opcode, name, target, args, kwargs.</source>
+        <translation>此行与表格各列不符：opcode、name、target、args、kwargs。</translation>
+    </message>
+    <message>
+        <source>This line is not a whole node of an FX graph: %NAME : [num_users=N] = OPCODE[target=TARGET](args = …, kwargs = …).</source>
+        <translation>此行不是完整的 FX 图节点：%NAME : [num_users=N] = OPCODE[target=TARGET](args = …, kwargs = …)。</translation>
+    </message>
+    <message>
+        <source>There is no FX graph in this text. Use the output of print_readable(), gm.code, str(gm.graph) or print_tabular().</source>
+        <translation>此文本中没有 FX 图。请使用 print_readable()、gm.code、str(gm.graph) 或 print_tabular() 的输出。</translation>
+    </message>
+    <message>
+        <source>The text does not give the types of the modules it calls, so their names are used. print(gm) and the exporter write the types (fusewright help exporter).</source>
+        <translation>文本未给出所调用模块的类型，因此使用其名称。print(gm) 和导出器会写出类型（fusewright help exporter）。</translation>
+    </message>
+    <message>
+        <source>The function returns nothing: is its end missing?</source>
+        <translation>函数没有返回值：是否缺少结尾？</translation>
+    </message>
+    <message>
+        <source>What &quot;%1&quot; does here is known only when the code runs, and code is never run. Trace the model and print the graph: GraphModule.print_readable().</source>
+        <translation>&quot;%1&quot; 在此处的作用只有运行代码才知道，而代码从不运行。请追踪模型并打印图：GraphModule.print_readable()。</translation>
+    </message>
+    <message>
+        <source>Only a name can have a type here.</source>
+        <translation>此处只有名称可以带类型。</translation>
+    </message>
+    <message>
+        <source>This cannot be assigned to in a graph.</source>
+        <translation>图中不能对此赋值。</translation>
+    </message>
+    <message>
+        <source>This exported program has no &quot;graph_module&quot; with a &quot;graph&quot; and its &quot;nodes&quot;.</source>
+        <translation>此导出程序没有含 &quot;graph&quot; 及其 &quot;nodes&quot; 的 &quot;graph_module&quot;。</translation>
+    </message>
+    <message>
+        <source>The name of an input</source>
+        <translation>输入的名称</translation>
+    </message>
+    <message>
+        <source>This program has version %1 of torch.export&apos;s schema; versions up to %2 are supported. The readable parts are shown.</source>
+        <translation>此程序的 torch.export 模式版本为 %1；支持到版本 %2。显示可读的部分。</translation>
+    </message>
+    <message>
+        <source>The type of a device</source>
+        <translation>设备的类型</translation>
+    </message>
+    <message>
+        <source>The index of a device</source>
+        <translation>设备的索引</translation>
+    </message>
+    <message>
+        <source>The name of a graph</source>
+        <translation>图的名称</translation>
+    </message>
+    <message>
+        <source>There is no exported program in this archive.</source>
+        <translation>此归档中没有导出程序。</translation>
+    </message>
+    <message>
+        <source>A node has no &quot;target&quot;.</source>
+        <translation>某节点没有 &quot;target&quot;。</translation>
+    </message>
+    <message>
+        <source>The name of a node</source>
+        <translation>节点的名称</translation>
+    </message>
+    <message>
+        <source>The name of an argument</source>
+        <translation>参数的名称</translation>
+    </message>
+    <message>
+        <source>Graphs are nested more than %1 deep.</source>
+        <translation>图嵌套超过 %1 层。</translation>
+    </message>
+    <message>
+        <source>The comment that begins here is never closed.</source>
+        <translation>从此开始的注释未闭合。</translation>
+    </message>
+    <message>
+        <source>The string that begins here has no closing quotation mark.</source>
+        <translation>从此开始的字符串缺少闭合引号。</translation>
+    </message>
+    <message>
+        <source>The &quot;%1&quot; has no closing &quot;%2&quot;.</source>
+        <translation>&quot;%1&quot; 缺少闭合的 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>This &quot;%1&quot; closes nothing: the &quot;%2&quot; before it is still open.</source>
+        <translation>此 &quot;%1&quot; 没有对应的开头：前面的 &quot;%2&quot; 仍未闭合。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; takes %2 values and returns %3, but this call passes %4 and expects %5.</source>
+        <translation>&quot;%1&quot; 接受 %2 个值并返回 %3 个，但此调用传入 %4 个并期望 %5 个。</translation>
+    </message>
+    <message>
+        <source>There is no function &quot;%1&quot; in this file; its call is kept as an operator.</source>
+        <translation>此文件中没有函数 &quot;%1&quot;；其调用保留为算子。</translation>
+    </message>
+    <message>
+        <source>Inlining calls gives more than %1 operators.</source>
+        <translation>内联调用会产生超过 %1 个算子。</translation>
+    </message>
+    <message>
+        <source>There is no function with a body in this file.</source>
+        <translation>此文件中没有带函数体的函数。</translation>
+    </message>
+    <message>
+        <source>A zero offset</source>
+        <translation>零点偏移</translation>
+    </message>
+    <message>
+        <source>An encoding needs a &quot;scale&quot;, or an &quot;axis&quot; with &quot;scales&quot; and as many &quot;zero_offsets&quot;. This one is ignored.</source>
+        <translation>编码需要 &quot;scale&quot;，或 &quot;axis&quot; 加 &quot;scales&quot; 及同样多的 &quot;zero_offsets&quot;。此编码被忽略。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is defined here and also on line %2. A value can have only one producer.</source>
+        <translation>&quot;%1&quot; 在此处及第 %2 行都有定义。一个值只能有一个产生者。</translation>
+    </message>
+    <message>
+        <source>The byte %1</source>
+        <translation>字节 %1</translation>
+    </message>
+    <message>
+        <source>%1 is not expected here.</source>
+        <translation>此处不应出现 %1。</translation>
+    </message>
+    <message>
+        <source>There is no graph in this file.</source>
+        <translation>此文件中没有图。</translation>
+    </message>
+    <message>
+        <source>Subgraphs are nested more than %1 deep here, which cannot be read.</source>
+        <translation>此处子图嵌套超过 %1 层，无法读取。</translation>
+    </message>
+    <message>
+        <source>A statement of more than %1 edges in a row cannot be read. Write the edges as statements of their own.</source>
+        <translation>一条语句连写超过 %1 条边时无法读取。请将各边写成单独的语句。</translation>
+    </message>
+    <message>
+        <source>The graph has too many nodes and edges to be read; an edge between two groups in braces counts once for each pair of their nodes.</source>
+        <translation>图的节点和边过多，无法读取；花括号两组之间的一条边按其节点的每一对各计一次。</translation>
+    </message>
+    <message>
+        <source>The string that starts here has no closing quotation mark.</source>
+        <translation>从此开始的字符串缺少闭合引号。</translation>
+    </message>
+    <message>
+        <source>The &quot;&lt;&quot; here has no closing &quot;&gt;&quot;.</source>
+        <translation>此 &quot;&lt;&quot; 缺少闭合的 &quot;&gt;&quot;。</translation>
+    </message>
+    <message>
+        <source>The comment that starts here is never closed.</source>
+        <translation>从此开始的注释未闭合。</translation>
+    </message>
+    <message>
+        <source>The file has the marks of an unfinished merge here. Choose one side and remove the marks.</source>
+        <translation>文件此处有未完成合并的标记。请选择一侧并删除标记。</translation>
+    </message>
+    <message>
+        <source>%1 is not expected here. A name with such a character needs quotation marks.</source>
+        <translation>此处不应出现 %1。含此字符的名称需要加引号。</translation>
+    </message>
+    <message>
+        <source>The file ends before the graph does.</source>
+        <translation>图尚未结束，文件已结束。</translation>
+    </message>
+    <message>
+        <source>The &quot;[&quot; here has no closing &quot;]&quot;.</source>
+        <translation>此 &quot;[&quot; 缺少闭合的 &quot;]&quot;。</translation>
+    </message>
+    <message>
+        <source>The &quot;{&quot; here has no closing &quot;}&quot;; the end of the file may be missing.</source>
+        <translation>此 &quot;{&quot; 缺少闭合的 &quot;}&quot;；文件末尾可能缺失。</translation>
+    </message>
+    <message>
+        <source>There is a zero byte here, so this is not DOT text.</source>
+        <translation>此处有零字节，因此不是 DOT 文本。</translation>
+    </message>
+    <message>
+        <source>%1 here is not UTF-8 text. Save the file in UTF-8.</source>
+        <translation>此处 %1 不是 UTF-8 文本。请将文件存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>The file gives &quot;%1&quot; (%2) the shape %3, but the shape inferred from its operands is %4. The file&apos;s shape is kept.</source>
+        <translation>文件给 &quot;%1&quot;（%2）的形状为 %3，而由其操作数推得的形状为 %4。以文件为准。</translation>
+    </message>
+    <message>
+        <source>This is not a supported model. Supported formats: %1.</source>
+        <translation>不是受支持的模型。支持的格式：%1。</translation>
+    </message>
+    <message>
+        <source>The kind of a call</source>
+        <translation>调用的类别</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a kind of call.</source>
+        <translation>&quot;%1&quot; 不是调用类别。</translation>
+    </message>
+    <message>
+        <source>The call of &quot;%1&quot; names &quot;%2&quot;, which is not one of its inputs. The call is ignored.</source>
+        <translation>&quot;%1&quot; 的调用提到 &quot;%2&quot;，而它不是其输入。该调用被忽略。</translation>
+    </message>
+    <message>
+        <source>The call of &quot;%1&quot; has lists nested more than 16 deep. The call is ignored.</source>
+        <translation>&quot;%1&quot; 的调用中列表嵌套超过 16 层。该调用被忽略。</translation>
+    </message>
+    <message>
+        <source>The graph has no list &quot;nodes&quot;.</source>
+        <translation>图没有列表 &quot;nodes&quot;。</translation>
+    </message>
+    <message>
+        <source>The name of the graph</source>
+        <translation>图的名称</translation>
+    </message>
+    <message>
+        <source>This file was written by a newer version of Fusewright.</source>
+        <translation>此文件由更新版本的 Fusewright 写出。</translation>
+    </message>
+    <message>
+        <source>An input or constant</source>
+        <translation>输入或常量</translation>
+    </message>
+    <message>
+        <source>An input or constant has no &quot;name&quot;.</source>
+        <translation>某个输入或常量没有 &quot;name&quot;。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a known element type.</source>
+        <translation>&quot;%1&quot; 不是已知的元素类型。</translation>
+    </message>
+    <message>
+        <source>The operator of a node</source>
+        <translation>节点的算子</translation>
+    </message>
+    <message>
+        <source>A module path</source>
+        <translation>模块路径</translation>
+    </message>
+    <message>
+        <source>A module type</source>
+        <translation>模块类型</translation>
+    </message>
+    <message>
+        <source>A line of code</source>
+        <translation>代码行</translation>
+    </message>
+    <message>
+        <source>The name of a value</source>
+        <translation>值的名称</translation>
+    </message>
+    <message>
+        <source>A fusion kind</source>
+        <translation>融合类别</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a fusion kind.</source>
+        <translation>&quot;%1&quot; 不是融合类别。</translation>
+    </message>
+    <message>
+        <source>Graphs are nested more than 64 deep.</source>
+        <translation>图嵌套超过 64 层。</translation>
+    </message>
+    <message>
+        <source>The node &quot;%1&quot; has no &quot;op&quot;.</source>
+        <translation>节点 &quot;%1&quot; 没有 &quot;op&quot;。</translation>
+    </message>
+    <message>
+        <source>The node &quot;%1&quot; has no list &quot;inputs&quot;.</source>
+        <translation>节点 &quot;%1&quot; 没有列表 &quot;inputs&quot;。</translation>
+    </message>
+    <message>
+        <source>The name of a function</source>
+        <translation>函数的名称</translation>
+    </message>
+    <message>
+        <source>&quot;:&quot; and a type</source>
+        <translation>&quot;:&quot; 和类型</translation>
+    </message>
+    <message>
+        <source>The body of the function</source>
+        <translation>函数体</translation>
+    </message>
+    <message>
+        <source>The name of a result</source>
+        <translation>结果的名称</translation>
+    </message>
+    <message>
+        <source>The number of results</source>
+        <translation>结果的个数</translation>
+    </message>
+    <message>
+        <source>&quot;&gt;&quot; after the properties</source>
+        <translation>属性之后的 &quot;&gt;&quot;</translation>
+    </message>
+    <message>
+        <source>A region in &quot;{&quot; and &quot;}&quot;</source>
+        <translation>&quot;{&quot; 与 &quot;}&quot; 之间的区域</translation>
+    </message>
+    <message>
+        <source>&quot;,&quot; or &quot;)&quot; after a region</source>
+        <translation>区域之后的 &quot;,&quot; 或 &quot;)&quot;</translation>
+    </message>
+    <message>
+        <source>The number of a result</source>
+        <translation>结果的编号</translation>
+    </message>
+    <message>
+        <source>The &quot;{&quot; has no closing &quot;}&quot;.</source>
+        <translation>&quot;{&quot; 缺少闭合的 &quot;}&quot;。</translation>
+    </message>
+    <message>
+        <source>The name of an attribute</source>
+        <translation>属性的名称</translation>
+    </message>
+    <message>
+        <source>The name of a block or &quot;]&quot;</source>
+        <translation>块的名称或 &quot;]&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;:&quot; and the types</source>
+        <translation>&quot;:&quot; 和各类型</translation>
+    </message>
+    <message>
+        <source>&quot;-&gt;&quot; and the types of the results</source>
+        <translation>&quot;-&gt;&quot; 和结果的类型</translation>
+    </message>
+    <message>
+        <source>The &quot;%1&quot; is never closed.</source>
+        <translation>&quot;%1&quot; 未闭合。</translation>
+    </message>
+    <message>
+        <source>This &quot;%1&quot; closes nothing.</source>
+        <translation>此 &quot;%1&quot; 没有对应的开头。</translation>
+    </message>
+    <message>
+        <source>The syntax of &quot;%1&quot; is unknown: its operands and types are a best guess.</source>
+        <translation>&quot;%1&quot; 的语法未知：其操作数和类型为最佳猜测。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is used here, but nothing defines it.</source>
+        <translation>此处使用了 &quot;%1&quot;，但没有定义它。</translation>
+    </message>
+    <message>
+        <source>The block &quot;%1&quot; begins here, but line %2 begins it too.</source>
+        <translation>块 &quot;%1&quot; 从此开始，但第 %2 行也是它的开头。</translation>
+    </message>
+    <message>
+        <source>There is no block &quot;%1&quot; in this region.</source>
+        <translation>此区域中没有块 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>This region has blocks that jump to each other (%1). The graph shows the operators of all blocks; a value that a block receives from several places is a &quot;phi&quot;.</source>
+        <translation>此区域中的块互相跳转（%1）。图中显示所有块的算子；块从多处接收的值为 &quot;phi&quot;。</translation>
+    </message>
+    <message>
+        <source>The region that begins here has no closing &quot;}&quot;.</source>
+        <translation>从此开始的区域缺少闭合的 &quot;}&quot;。</translation>
+    </message>
+    <message>
+        <source>The resources that begin here have no closing &quot;#-}&quot;.</source>
+        <translation>从此开始的资源缺少闭合的 &quot;#-}&quot;。</translation>
+    </message>
+    <message>
+        <source>&quot;=&quot; and what the name stands for</source>
+        <translation>&quot;=&quot; 和名称所代表的内容</translation>
+    </message>
+    <message>
+        <source>&quot;:&quot; after the name of a block</source>
+        <translation>块名称之后的 &quot;:&quot;</translation>
+    </message>
+    <message>
+        <source>A block must be inside a region, and none is open here.</source>
+        <translation>块必须位于区域内，而此处没有打开的区域。</translation>
+    </message>
+    <message>
+        <source>This &quot;}&quot; closes nothing.</source>
+        <translation>此 &quot;}&quot; 没有对应的开头。</translation>
+    </message>
+    <message>
+        <source>There is no Relax function in this text.</source>
+        <translation>此文本中没有 Relax 函数。</translation>
+    </message>
+    <message>
+        <source>Relax has no such statement: it cannot be read without running.</source>
+        <translation>Relax 没有这样的语句：不运行就无法读取。</translation>
+    </message>
+    <message>
+        <source>This cannot be assigned to.</source>
+        <translation>不能对此赋值。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not defined here.</source>
+        <translation>此处未定义 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>An &quot;if&quot; in Relax needs an &quot;else&quot;.</source>
+        <translation>Relax 中的 &quot;if&quot; 需要 &quot;else&quot;。</translation>
+    </message>
+    <message>
+        <source>The branches yield nothing: each must end by assigning or returning.</source>
+        <translation>分支没有产生值：每个分支都必须以赋值或返回结束。</translation>
+    </message>
+    <message>
+        <source>Bodies are nested more than 64 deep.</source>
+        <translation>主体嵌套超过 64 层。</translation>
+    </message>
+    <message>
+        <source>The function &quot;%1&quot; calls itself; the call stays one operator.</source>
+        <translation>函数 &quot;%1&quot; 调用自身；该调用保留为一个算子。</translation>
+    </message>
+    <message>
+        <source>Relax has no such operator.</source>
+        <translation>Relax 没有这样的算子。</translation>
+    </message>
+    <message>
+        <source>This tuple has more than %1 values.</source>
+        <translation>此元组的值超过 %1 个。</translation>
+    </message>
+    <message>
+        <source>Inlining functions goes too far: more than 64 levels deep, or more than 1000000 operators.</source>
+        <translation>内联函数过度：超过 64 层，或超过 1000000 个算子。</translation>
+    </message>
+    <message>
+        <source>The tensor &quot;%1&quot; %2</source>
+        <translation>张量 &quot;%1&quot; %2</translation>
+    </message>
+    <message>
+        <source>The tensor &quot;%1&quot; has &quot;quant_params&quot; that make no sense. They are ignored.</source>
+        <translation>张量 &quot;%1&quot; 的 &quot;quant_params&quot; 没有意义，已忽略。</translation>
+    </message>
+    <message>
+        <source>The model has no &quot;graph&quot; with &quot;nodes&quot;.</source>
+        <translation>模型没有含 &quot;nodes&quot; 的 &quot;graph&quot;。</translation>
+    </message>
+    <message>
+        <source>The node &quot;%1&quot; has no &quot;type&quot;.</source>
+        <translation>节点 &quot;%1&quot; 没有 &quot;type&quot;。</translation>
+    </message>
+    <message>
+        <source>The type of a node</source>
+        <translation>节点的类型</translation>
+    </message>
+    <message>
+        <source>The package of a node</source>
+        <translation>节点的包</translation>
+    </message>
+    <message>
+        <source>The name of a tensor</source>
+        <translation>张量的名称</translation>
+    </message>
+    <message>
+        <source>%1 uses %2, which no node produces and which is not a declared input.</source>
+        <translation>%1 使用了 %2，而它既无节点产生，也不是声明的输入。</translation>
+    </message>
+    <message>
+        <source>%1 is listed as an output, which no node produces and which is not a declared input.</source>
+        <translation>%1 列为输出，但既无节点产生它，也不是声明的输入。</translation>
+    </message>
+    <message>
+        <source>It is treated as a graph input.</source>
+        <translation>将其视为图的输入。</translation>
+    </message>
+    <message>
+        <source>It is treated as a graph input, and so are %1 more such names.</source>
+        <translation>将其视为图的输入，另有 %1 个这样的名称亦然。</translation>
+    </message>
+    <message>
+        <source>%1 produces &quot;%2&quot;, but %3 produces it too.</source>
+        <translation>%1 产生 &quot;%2&quot;，但 %3 也产生它。</translation>
+    </message>
+    <message>
+        <source>%1 produces &quot;%2&quot;, but it is an input or a parameter of the graph.</source>
+        <translation>%1 产生 &quot;%2&quot;，但它是图的输入或参数。</translation>
+    </message>
+    <message>
+        <source>A value can have only one producer.</source>
+        <translation>一个值只能有一个产生者。</translation>
+    </message>
+    <message>
+        <source>Their values may differ; the last one counts.</source>
+        <translation>它们的值可能不同；以最后一个为准。</translation>
+    </message>
+    <message>
+        <source>The first one counts.</source>
+        <translation>以第一个为准。</translation>
+    </message>
+    <message>
+        <source>The input or parameter is used.</source>
+        <translation>使用该输入或参数。</translation>
+    </message>
+    <message>
+        <source>The graph has a cycle, so it has no execution order: %1.</source>
+        <translation>图中有环，因此没有执行顺序：%1。</translation>
+    </message>
+    <message>
+        <source>%1 node number %2</source>
+        <translation>%1（节点编号 %2）</translation>
+    </message>
+    <message>
+        <source>The file is damaged at byte %1: a field there claims to be %2 bytes long, more than the file has left.</source>
+        <translation>文件在字节 %1 处损坏：该处字段声称长 %2 字节，超过文件剩余长度。</translation>
+    </message>
+    <message>
+        <source>The file is damaged at byte %1 of %2: this is not an ONNX field.</source>
+        <translation>文件在字节 %1（共 %2）处损坏：这不是 ONNX 字段。</translation>
+    </message>
+    <message>
+        <source>The file may be cut short.</source>
+        <translation>文件可能被截断。</translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot; in this file, only %3.</source>
+        <translation>此文件中没有 %1 &quot;%2&quot;，只有 %3。</translation>
+    </message>
+    <message>
+        <source>There is no %1 &quot;%2&quot; in this file, only %3 and more.</source>
+        <translation>此文件中没有 %1 &quot;%2&quot;，只有 %3 等。</translation>
+    </message>
+    <message>
+        <source>A string starts at this quotation mark, directly after a word.</source>
+        <translation>字符串从这个紧跟在词后的引号开始。</translation>
+    </message>
+    <message>
+        <source>The string that starts on line %1 ends at this quotation mark, directly before a word.</source>
+        <translation>从第 %1 行开始的字符串在这个紧邻词前的引号处结束。</translation>
+    </message>
+    <message>
+        <source>Inside a string, write a quotation mark as \&quot;.</source>
+        <translation>字符串内的引号请写作 \&quot;。</translation>
+    </message>
+    <message>
+        <source>More constants like this: %1.</source>
+        <translation>类似的常量还有 %1 个。</translation>
+    </message>
+    <message>
+        <source>Values passed by back edges are not shown: to %1.</source>
+        <translation>不显示经回边传递的值：到 %1。</translation>
+    </message>
+    <message>
+        <source>It is not known what is passed to %1.</source>
+        <translation>不知道传给 %1 的是什么。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2.</source>
+        <translation>%1 必须是%2。</translation>
+    </message>
+    <message>
+        <source>%1 is expected here, but the file ends.</source>
+        <translation>此处应为 %1，但文件已结束。</translation>
+    </message>
+    <message>
+        <source>%1 is expected here, but %2 was found.</source>
+        <translation>此处应为 %1，但找到的是 %2。</translation>
+    </message>
+    <message>
+        <source>Files of more than %1 MB cannot be read.</source>
+        <translation>无法读取超过 %1 MB 的文件。</translation>
+    </message>
+    <message>
+        <source>No extent of the model is called `%1`.</source>
+        <translation>模型中没有名为 `%1` 的维度。</translation>
+    </message>
+    <message>
+        <source>All its extents are numbers, or unknown.</source>
+        <translation>其所有维度都是数字或未知。</translation>
+    </message>
+    <message>
+        <source>The expression is too large.</source>
+        <translation>表达式过大。</translation>
+    </message>
+    <message>
+        <source>This bracket is not closed.</source>
+        <translation>此括号未闭合。</translation>
+    </message>
+    <message>
+        <source>After &quot;(?&quot;, only &quot;(?:&quot; is supported.</source>
+        <translation>&quot;(?&quot; 之后只支持 &quot;(?:&quot;。</translation>
+    </message>
+    <message>
+        <source>This bracket was not opened.</source>
+        <translation>此括号没有对应的开头。</translation>
+    </message>
+    <message>
+        <source>There is nothing to repeat before this.</source>
+        <translation>此前没有可重复的内容。</translation>
+    </message>
+    <message>
+        <source>There is nothing before this that could be repeated.</source>
+        <translation>此前没有可重复的内容。</translation>
+    </message>
+    <message>
+        <source>The second number is smaller than the first.</source>
+        <translation>第二个数小于第一个数。</translation>
+    </message>
+    <message>
+        <source>This is repeated too often.</source>
+        <translation>重复次数过多。</translation>
+    </message>
+    <message>
+        <source>There is nothing after this backslash.</source>
+        <translation>此反斜杠之后没有内容。</translation>
+    </message>
+    <message>
+        <source>Back-references are not supported.</source>
+        <translation>不支持反向引用。</translation>
+    </message>
+    <message>
+        <source>&quot;\%1&quot; is not supported.</source>
+        <translation>不支持 &quot;\%1&quot;。</translation>
+    </message>
+    <message>
+        <source>This range ends before it begins.</source>
+        <translation>此范围的结尾先于开头。</translation>
+    </message>
+    <message>
+        <source>This is a folder. Open a file inside it.</source>
+        <translation>这是文件夹。请打开其中的文件。</translation>
+    </message>
+    <message>
+        <source>This is a device, not a file.</source>
+        <translation>这是设备，而非文件。</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened: %1.</source>
+        <translation>无法打开此文件：%1。</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: %1.</source>
+        <translation>无法读取此文件：%1。</translation>
+    </message>
+    <message>
+        <source>More than 1 GiB came through this pipe. Save it to a file first.</source>
+        <translation>经此管道传入的数据超过 1 GiB。请先存为文件。</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>文件为空。</translation>
+    </message>
+    <message>
+        <source>The file is not valid UTF-8.</source>
+        <translation>文件不是有效的 UTF-8。</translation>
+    </message>
+    <message>
+        <source>A string is not closed.</source>
+        <translation>有字符串未闭合。</translation>
+    </message>
+    <message>
+        <source>A string has a bad escape or a raw control character.</source>
+        <translation>字符串中有错误的转义或原始控制字符。</translation>
+    </message>
+    <message>
+        <source>A number is not valid JSON, or is too large.</source>
+        <translation>某个数字不是有效的 JSON，或过大。</translation>
+    </message>
+    <message>
+        <source>The file is nested too deeply.</source>
+        <translation>文件嵌套过深。</translation>
+    </message>
+    <message>
+        <source>The file ends inside a list or an object: it is cut off, or a bracket is missing.</source>
+        <translation>文件在列表或对象内结束：被截断，或缺少括号。</translation>
+    </message>
+    <message>
+        <source>Something follows the end of the JSON value.</source>
+        <translation>JSON 值结束后还有内容。</translation>
+    </message>
+    <message>
+        <source>The file is too large to be read as JSON.</source>
+        <translation>文件过大，无法作为 JSON 读取。</translation>
+    </message>
+    <message>
+        <source>The JSON is broken here: a comma, colon, bracket or value is missing or extra.</source>
+        <translation>此处 JSON 有误：逗号、冒号、括号或值缺失或多余。</translation>
+    </message>
+    <message>
+        <source>%1 in this archive is encrypted.</source>
+        <translation>此归档中的 %1 已加密。</translation>
+    </message>
+    <message>
+        <source>%1 in this archive is packed with method %2; only stored and deflated files can be read.</source>
+        <translation>此归档中的 %1 以方法 %2 压缩；只能读取存储或 deflate 的文件。</translation>
+    </message>
+    <message>
+        <source>%1 in this archive would unpack to %2, more than %3.</source>
+        <translation>此归档中的 %1 解压后为 %2，超过 %3。</translation>
+    </message>
+    <message>
+        <source>%1 in this archive would unpack from %2 bytes to %3, which no model does.</source>
+        <translation>此归档中的 %1 会从 %2 字节解压到 %3，模型不会如此。</translation>
+    </message>
+    <message>
+        <source>%1 in this archive has two sizes: it is damaged.</source>
+        <translation>此归档中的 %1 有两个大小：已损坏。</translation>
+    </message>
+    <message>
+        <source>This zip archive is cut short: the list of its files is missing.</source>
+        <translation>此 zip 归档被截断：缺少文件列表。</translation>
+    </message>
+    <message>
+        <source>This is one part of a zip archive in several. Join the parts first.</source>
+        <translation>这是分卷 zip 归档的一部分。请先合并各部分。</translation>
+    </message>
+    <message>
+        <source>This zip archive is damaged: the list of its files is not where it says.</source>
+        <translation>此 zip 归档已损坏：文件列表不在其声明的位置。</translation>
+    </message>
+    <message>
+        <source>This zip archive claims %1 files.</source>
+        <translation>此 zip 归档声称有 %1 个文件。</translation>
+    </message>
+    <message>
+        <source>This zip archive is damaged: entry %1 of the list of its files cannot be read.</source>
+        <translation>此 zip 归档已损坏：无法读取文件列表的第 %1 项。</translation>
+    </message>
+    <message>
+        <source>This zip archive holds a file named &quot;%1&quot;, which leads out of the archive&apos;s folder. It is not opened.</source>
+        <translation>此 zip 归档含名为 &quot;%1&quot; 的文件，会指向归档文件夹之外。不予打开。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in this archive is damaged or cut short.</source>
+        <translation>此归档中的 &quot;%1&quot; 已损坏或被截断。</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: %1.</source>
+        <translation>无法写入此文件：%1。</translation>
+    </message>
+    <message>
+        <source>Create the entry `%1`, for any operator</source>
+        <translation>创建条目 `%1`，用于任意算子</translation>
+    </message>
+    <message>
+        <source>The rule with the higher priority wins.</source>
+        <translation>优先级高的规则胜出。</translation>
+    </message>
+    <message>
+        <source>An integer. Rules with a higher priority take their operators first; rules of equal priority go in file order. The default is 0.</source>
+        <translation>整数。优先级高的规则先取算子；优先级相同时按文件顺序。默认为 0。</translation>
+    </message>
+    <message>
+        <source>How the compiler treats the section.</source>
+        <translation>编译器如何处理该分段。</translation>
+    </message>
+    <message>
+        <source>A name, or a mapping with &quot;name&quot; and parameters of its own, which are kept and shown.</source>
+        <translation>一个名称，或含 &quot;name&quot; 及自有参数的映射；这些参数会被保留并显示。</translation>
+    </message>
+    <message>
+        <source>Which operators the rule fuses.</source>
+        <translation>规则融合哪些算子。</translation>
+    </message>
+    <message>
+        <source>A mapping from entry names to entries. With &quot;pattern1&quot;, &quot;pattern2&quot;, … a rule has alternates: a place matches the rule when it matches any of them; they are tried in the order of the file.</source>
+        <translation>从条目名到条目的映射。用 &quot;pattern1&quot;、&quot;pattern2&quot;、… 可为规则提供多种形式：与其中任一匹配即与规则匹配；按文件顺序尝试。</translation>
+    </message>
+    <message>
+        <source>One more way to match the rule.</source>
+        <translation>规则的另一种匹配形式。</translation>
+    </message>
+    <message>
+        <source>The name of the heuristic.</source>
+        <translation>启发式的名称。</translation>
+    </message>
+    <message>
+        <source>The name of the heuristic; the other keys are its parameters.</source>
+        <translation>启发式的名称；其他键为其参数。</translation>
+    </message>
+    <message>
+        <source>A parameter; it is kept and shown.</source>
+        <translation>参数；会被保留并显示。</translation>
+    </message>
+    <message>
+        <source>A parameter of the heuristic; it is kept and shown.</source>
+        <translation>启发式的参数；会被保留并显示。</translation>
+    </message>
+    <message>
+        <source>Which operators it takes.</source>
+        <translation>接受哪些算子。</translation>
+    </message>
+    <message>
+        <source>A name; a list of names, any of them; &quot;.&quot; for any operator; or all but some: {inverted: true, options: [linear, addmm]}.</source>
+        <translation>一个名称；名称列表（任一）；&quot;.&quot; 表示任意算子；或除某些之外的全部：{inverted: true, options: [linear, addmm]}。</translation>
+    </message>
+    <message>
+        <source>The entry that its operator feeds.</source>
+        <translation>其算子的输出流向的条目。</translation>
+    </message>
+    <message>
+        <source>An output of this entry&apos;s operator is an input of the child&apos;s operator. Operands have no positions.</source>
+        <translation>此条目算子的某个输出是子条目算子的输入。操作数不分位置。</translation>
+    </message>
+    <message>
+        <source>The entries that its operator feeds.</source>
+        <translation>其算子的输出流向的各条目。</translation>
+    </message>
+    <message>
+        <source>An output of this entry&apos;s operator is an input of each child&apos;s operator. The order of the children does not matter.</source>
+        <translation>此条目算子的某个输出是每个子条目算子的输入。子条目的顺序无关紧要。</translation>
+    </message>
+    <message>
+        <source>false: the entry may be absent.</source>
+        <translation>false：条目可以缺失。</translation>
+    </message>
+    <message>
+        <source>With false the entry may be absent; then its parents feed its children. It is present wherever the whole pattern can match with it. The default is true.</source>
+        <translation>设为 false 时条目可以缺失，此时其父条目直接连到子条目。只要整个模式带上它仍能匹配，它就存在。默认为 true。</translation>
+    </message>
+    <message>
+        <source>false: context, which is not fused.</source>
+        <translation>false：上下文，不参与融合。</translation>
+    </message>
+    <message>
+        <source>With false the entry must match but does not go into the section, and another section may own its operator. The default is true.</source>
+        <translation>设为 false 时条目必须匹配但不进入分段，其算子可属于其他分段。默认为 true。</translation>
+    </message>
+    <message>
+        <source>Stands for the first entry of a list that fits.</source>
+        <translation>代表列表中第一个合适的条目。</translation>
+    </message>
+    <message>
+        <source>A list of entries. Parents of this entry feed the first one with which the whole pattern matches. The entry cannot have &quot;op_type&quot;, &quot;child&quot;, &quot;children&quot; or &quot;match_multiple&quot;.</source>
+        <translation>条目列表。此条目的父条目连到能使整个模式匹配的第一个。此条目不能有 &quot;op_type&quot;、&quot;child&quot;、&quot;children&quot; 或 &quot;match_multiple&quot;。</translation>
+    </message>
+    <message>
+        <source>true: one or more operators in a row.</source>
+        <translation>true：一个或多个连续算子。</translation>
+    </message>
+    <message>
+        <source>With true the entry takes one or more operators in a row, up to the first one that a child could match. A pattern may not end in such an entry.</source>
+        <translation>设为 true 时条目取一个或多个连续算子，直到子条目可匹配的第一个为止。模式不能以这样的条目结尾。</translation>
+    </message>
+    <message>
+        <source>true: any operator but the options.</source>
+        <translation>true：除选项外的任意算子。</translation>
+    </message>
+    <message>
+        <source>With true the entry takes any operator but those listed in &quot;options&quot;.</source>
+        <translation>设为 true 时条目接受除 &quot;options&quot; 所列之外的任意算子。</translation>
+    </message>
+    <message>
+        <source>The operators&apos; names.</source>
+        <translation>算子的名称。</translation>
+    </message>
+    <message>
+        <source>The names of the operators that are taken, or, with &quot;inverted: true&quot;, of those that are not.</source>
+        <translation>所接受算子的名称；若有 &quot;inverted: true&quot;，则为不接受的算子。</translation>
+    </message>
+    <message>
+        <source>Any operator.</source>
+        <translation>任意算子。</translation>
+    </message>
+    <message>
+        <source>Stands for any operator.</source>
+        <translation>代表任意算子。</translation>
+    </message>
+    <message>
+        <source>The entry must be there, which is the default.</source>
+        <translation>条目必须存在（默认）。</translation>
+    </message>
+    <message>
+        <source>The entry may be absent.</source>
+        <translation>条目可以缺失。</translation>
+    </message>
+    <message>
+        <source>Goes into the section, which is the default.</source>
+        <translation>进入分段（默认）。</translation>
+    </message>
+    <message>
+        <source>Context: must match, and is not fused.</source>
+        <translation>上下文：必须匹配，但不融合。</translation>
+    </message>
+    <message>
+        <source>One or more operators in a row.</source>
+        <translation>一个或多个连续算子。</translation>
+    </message>
+    <message>
+        <source>One operator, which is the default.</source>
+        <translation>一个算子（默认）。</translation>
+    </message>
+    <message>
+        <source>Any operator but the options.</source>
+        <translation>除选项外的任意算子。</translation>
+    </message>
+    <message>
+        <source>Any of the options.</source>
+        <translation>任一选项。</translation>
+    </message>
+    <message>
+        <source>Wins over all other rules of this file.</source>
+        <translation>优先于此文件中的所有其他规则。</translation>
+    </message>
+    <message>
+        <source>Gives way to all other rules of this file.</source>
+        <translation>让位于此文件中的所有其他规则。</translation>
+    </message>
+    <message>
+        <source>A new rule with one entry.</source>
+        <translation>含一个条目的新规则。</translation>
+    </message>
+    <message>
+        <source>%1, an operator</source>
+        <translation>%1，算子</translation>
+    </message>
+    <message>
+        <source>Usually called %1 in rules.</source>
+        <translation>在规则中通常称为 %1。</translation>
+    </message>
+    <message>
+        <source>Connected here.</source>
+        <translation>连接到此处。</translation>
+    </message>
+    <message>
+        <source>Counts as a matrix multiplication.</source>
+        <translation>计为矩阵乘法。</translation>
+    </message>
+    <message>
+        <source>Also called: %1.</source>
+        <translation>也称为：%1。</translation>
+    </message>
+    <message>
+        <source>%1 times in the loaded model.</source>
+        <translation>在已加载的模型中出现 %1 次。</translation>
+    </message>
+    <message>
+        <source>Once in the loaded model.</source>
+        <translation>在已加载的模型中出现一次。</translation>
+    </message>
+    <message>
+        <source>Not in the loaded model.</source>
+        <translation>已加载的模型中没有。</translation>
+    </message>
+    <message>
+        <source>Unknown operator.</source>
+        <translation>未知算子。</translation>
+    </message>
+    <message>
+        <source>Unknown heuristic.</source>
+        <translation>未知启发式。</translation>
+    </message>
+    <message>
+        <source>Has no requirements.</source>
+        <translation>没有要求。</translation>
+    </message>
+    <message>
+        <source>Requires a section in which one large matrix multiplication does most of the work.</source>
+        <translation>要求分段中由一个大矩阵乘法完成大部分运算。</translation>
+    </message>
+    <message>
+        <source>Requires two matrix multiplications with a softmax between them.</source>
+        <translation>要求两个矩阵乘法且中间有 softmax。</translation>
+    </message>
+    <message>
+        <source>Requires one scaled_dot_product_attention.</source>
+        <translation>要求一个 scaled_dot_product_attention。</translation>
+    </message>
+    <message>
+        <source>Puts each matrix multiplication into a section alone.</source>
+        <translation>将每个矩阵乘法单独放入一个分段。</translation>
+    </message>
+    <message>
+        <source>No priority given; 0 is used.</source>
+        <translation>未指定优先级，使用 0。</translation>
+    </message>
+    <message>
+        <source>It has no pattern yet.</source>
+        <translation>尚无模式。</translation>
+    </message>
+    <message>
+        <source>%1, an entry</source>
+        <translation>%1，条目</translation>
+    </message>
+    <message>
+        <source>Takes any operator.</source>
+        <translation>接受任意算子。</translation>
+    </message>
+    <message>
+        <source>Takes any operator but %1.</source>
+        <translation>接受除 %1 外的任意算子。</translation>
+    </message>
+    <message>
+        <source>Does not say yet which operators it takes.</source>
+        <translation>尚未指定接受哪些算子。</translation>
+    </message>
+    <message>
+        <source>Stands for the first of these that fits: %1.</source>
+        <translation>代表其中第一个合适的：%1。</translation>
+    </message>
+    <message>
+        <source>A root, and the place of a match: the rule is tried at each operator that this entry can take.</source>
+        <translation>根，也是匹配的位置：规则在此条目可接受的每个算子处尝试。</translation>
+    </message>
+    <message>
+        <source>A root: no entry names it.</source>
+        <translation>根：没有条目引用它。</translation>
+    </message>
+    <message>
+        <source>May be absent.</source>
+        <translation>可以缺失。</translation>
+    </message>
+    <message>
+        <source>Context: must match, but is not fused.</source>
+        <translation>上下文：必须匹配，但不融合。</translation>
+    </message>
+    <message>
+        <source>Takes one or more operators in a row.</source>
+        <translation>接受一个或多个连续算子。</translation>
+    </message>
+    <message>
+        <source>This pattern has no entry of this name.</source>
+        <translation>此模式没有该名称的条目。</translation>
+    </message>
+    <message>
+        <source>Named by others, but not defined yet.</source>
+        <translation>被其他条目引用，但尚未定义。</translation>
+    </message>
+    <message>
+        <source>No entry names it yet.</source>
+        <translation>尚无条目引用它。</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; has no &quot;pattern&quot;.</source>
+        <translation>规则 &quot;%1&quot; 没有 &quot;pattern&quot;。</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; has no &quot;priority&quot;; 0 is used.</source>
+        <translation>规则 &quot;%1&quot; 没有 &quot;priority&quot;，使用 0。</translation>
+    </message>
+    <message>
+        <source>A heuristic with parameters needs a &quot;name&quot;.</source>
+        <translation>带参数的启发式需要 &quot;name&quot;。</translation>
+    </message>
+    <message>
+        <source>Unknown heuristic &quot;%1&quot;.</source>
+        <translation>未知启发式 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can never meet the heuristic %2: %3</source>
+        <translation>&quot;%1&quot; 永远无法满足启发式 %2：%3</translation>
+    </message>
+    <message>
+        <source>A file for fusion by hand lists its modules under &quot;manual:&quot;.</source>
+        <translation>手动融合文件在 &quot;manual:&quot; 下列出其模块。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a key beside &quot;manual&quot;.</source>
+        <translation>&quot;%1&quot; 不是与 &quot;manual&quot; 并列的键。</translation>
+    </message>
+    <message>
+        <source>&quot;manual&quot; must be a mapping from modules to their settings.</source>
+        <translation>&quot;manual&quot; 必须是从模块到其设置的映射。</translation>
+    </message>
+    <message>
+        <source>A module needs a mapping with &quot;func_name&quot;, or just a name.</source>
+        <translation>模块需要含 &quot;func_name&quot; 的映射，或仅一个名称。</translation>
+    </message>
+    <message>
+        <source>The module &quot;%1&quot; has no &quot;func_name&quot;.</source>
+        <translation>模块 &quot;%1&quot; 没有 &quot;func_name&quot;。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here; a module has &quot;func_name&quot; and &quot;heuristic&quot;.</source>
+        <translation>此处不识别 &quot;%1&quot;；模块有 &quot;func_name&quot; 和 &quot;heuristic&quot;。</translation>
+    </message>
+    <message>
+        <source>&quot;func_name&quot; must be a string.</source>
+        <translation>&quot;func_name&quot; 必须是字符串。</translation>
+    </message>
+    <message>
+        <source>The name of a heuristic must be a string.</source>
+        <translation>启发式的名称必须是字符串。</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>%1 is given at %2 and again at %3.</source>
+        <translation>%1 在 %2 给出，又在 %3 给出。</translation>
+    </message>
+    <message>
+        <source>No heuristic called %1 is known.</source>
+        <translation>没有名为 %1 的启发式。</translation>
+    </message>
+    <message>
+        <source>This string is not closed.</source>
+        <translation>此字符串未闭合。</translation>
+    </message>
+    <message>
+        <source>The bracket of this decorator is not closed.</source>
+        <translation>此装饰器的括号未闭合。</translation>
+    </message>
+    <message>
+        <source>@op_fusion needs a &quot;func_name&quot;.</source>
+        <translation>@op_fusion 需要 &quot;func_name&quot;。</translation>
+    </message>
+    <message>
+        <source>@op_fusion must be above a class.</source>
+        <translation>@op_fusion 必须位于类之上。</translation>
+    </message>
+    <message>
+        <source>Arguments of @op_fusion are written as NAME=VALUE.</source>
+        <translation>@op_fusion 的参数写作 NAME=VALUE。</translation>
+    </message>
+    <message>
+        <source>&quot;func_name&quot; must be a string literal.</source>
+        <translation>&quot;func_name&quot; 必须是字符串字面量。</translation>
+    </message>
+    <message>
+        <source>&quot;heuristic&quot; must be a name such as OpFusionHeuristics.SAFE_GEMM, or a string.</source>
+        <translation>&quot;heuristic&quot; 必须是 OpFusionHeuristics.SAFE_GEMM 之类的名称或字符串。</translation>
+    </message>
+    <message>
+        <source>Change to %1</source>
+        <translation>改为 %1</translation>
+    </message>
+    <message>
+        <source>%1 must be a string.</source>
+        <translation>%1 必须是字符串。</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false.</source>
+        <translation>%1 必须是 true 或 false。</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number.</source>
+        <translation>%1 必须是整数。</translation>
+    </message>
+    <message>
+        <source>%1 is not a key of %2.</source>
+        <translation>%1 不是 %2 的键。</translation>
+    </message>
+    <message>
+        <source>%1 must be a mapping from names to values.</source>
+        <translation>%1 必须是从名称到值的映射。</translation>
+    </message>
+    <message>
+        <source>%1 must be a name or a list of names.</source>
+        <translation>%1 必须是名称或名称列表。</translation>
+    </message>
+    <message>
+        <source>This pattern has no entries.</source>
+        <translation>此模式没有条目。</translation>
+    </message>
+    <message>
+        <source>an entry</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>%1 has both &quot;child&quot; and &quot;children&quot;; keep one of them.</source>
+        <translation>%1 同时有 &quot;child&quot; 和 &quot;children&quot;；请只保留其一。</translation>
+    </message>
+    <message>
+        <source>&quot;match_first_option&quot; stands for other entries, so %1 cannot have &quot;op_type&quot;, &quot;child&quot;, &quot;children&quot; or &quot;match_multiple&quot;: move them to the options.</source>
+        <translation>&quot;match_first_option&quot; 代表其他条目，因此 %1 不能有 &quot;op_type&quot;、&quot;child&quot;、&quot;children&quot; 或 &quot;match_multiple&quot;：请移到各选项中。</translation>
+    </message>
+    <message>
+        <source>%1 does not say which operators it takes: &quot;op_type&quot; is missing.</source>
+        <translation>%1 未说明接受哪些算子：缺少 &quot;op_type&quot;。</translation>
+    </message>
+    <message>
+        <source>&quot;op_type&quot; lists no &quot;options&quot;.</source>
+        <translation>&quot;op_type&quot; 未列出 &quot;options&quot;。</translation>
+    </message>
+    <message>
+        <source>&quot;op_type&quot; lists no operators.</source>
+        <translation>&quot;op_type&quot; 未列出算子。</translation>
+    </message>
+    <message>
+        <source>Unknown operator %1, so nothing will match.</source>
+        <translation>未知算子 %1，因此不会有任何匹配。</translation>
+    </message>
+    <message>
+        <source>%1 is listed as a child twice.</source>
+        <translation>%1 作为子条目列出了两次。</translation>
+    </message>
+    <message>
+        <source>&quot;match_first_option&quot; lists no entries.</source>
+        <translation>&quot;match_first_option&quot; 未列出条目。</translation>
+    </message>
+    <message>
+        <source>This pattern has no entry %1.</source>
+        <translation>此模式没有条目 %1。</translation>
+    </message>
+    <message>
+        <source>Every entry of this pattern is context, so nothing can become a section. Remove &quot;included: false&quot; from the operators to fuse.</source>
+        <translation>此模式的所有条目都是上下文，因此无法形成分段。请从要融合的算子中移除 &quot;included: false&quot;。</translation>
+    </message>
+    <message>
+        <source>These entries form a cycle: %1.</source>
+        <translation>这些条目形成环：%1。</translation>
+    </message>
+    <message>
+        <source>A pattern must be connected, but nothing connects %1 to the rest of it.</source>
+        <translation>模式必须连通，但没有任何连接把 %1 与其余部分相连。</translation>
+    </message>
+    <message>
+        <source>Every entry of this pattern may be absent, so it would match nothing.</source>
+        <translation>此模式的所有条目都可缺失，因此不会匹配任何内容。</translation>
+    </message>
+    <message>
+        <source>A repeated entry needs a child that ends it; without one: %1.</source>
+        <translation>重复条目需要一个结束它的子条目；缺少者：%1。</translation>
+    </message>
+    <message>
+        <source>This file is too large to be read as YAML</source>
+        <translation>此文件过大，无法作为 YAML 读取</translation>
+    </message>
+    <message>
+        <source>This byte is not UTF-8 text; save the file as UTF-8</source>
+        <translation>此字节不是 UTF-8 文本；请将文件存为 UTF-8</translation>
+    </message>
+    <message>
+        <source>This file is UTF-16 text; save it as UTF-8</source>
+        <translation>此文件为 UTF-16 文本；请存为 UTF-8</translation>
+    </message>
+    <message>
+        <source>The character %1 is invisible and not allowed in YAML</source>
+        <translation>字符 %1 不可见，YAML 中不允许</translation>
+    </message>
+    <message>
+        <source>An invisible byte-order mark is inside the text</source>
+        <translation>文本中有不可见的字节顺序标记</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>删除它</translation>
+    </message>
+    <message>
+        <source>This line was left by a merge conflict: keep one of the two sides and remove the marker lines</source>
+        <translation>此行来自合并冲突：请保留一侧并删除标记行</translation>
+    </message>
+    <message>
+        <source>A tab cannot indent a line in YAML; use spaces</source>
+        <translation>YAML 中不能用制表符缩进；请使用空格</translation>
+    </message>
+    <message>
+        <source>This line is indented by %1, but the lines it could belong to are indented by %2</source>
+        <translation>此行缩进为 %1，但它可能所属的行缩进为 %2</translation>
+    </message>
+    <message>
+        <source>This line is indented deeper than the one it follows, which already has a value</source>
+        <translation>此行比前一行缩进更深，而前一行已有值</translation>
+    </message>
+    <message>
+        <source>This is nested more than %1 levels deep</source>
+        <translation>嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>This quotation mark is never closed</source>
+        <translation>此引号未闭合</translation>
+    </message>
+    <message>
+        <source>`%1` is not an escape in double quotes; for a backslash write two</source>
+        <translation>`%1` 不是双引号内的转义；反斜杠请写两个</translation>
+    </message>
+    <message>
+        <source>Write two backslashes</source>
+        <translation>写两个反斜杠</translation>
+    </message>
+    <message>
+        <source>The line must end after `|` or `&gt;`: the text begins on the next line</source>
+        <translation>`|` 或 `&gt;` 之后必须换行：文本从下一行开始</translation>
+    </message>
+    <message>
+        <source>This %1 is never closed</source>
+        <translation>此 %1 未闭合</translation>
+    </message>
+    <message>
+        <source>%1 cannot close %2; expected %3</source>
+        <translation>%1 不能闭合 %2；应为 %3</translation>
+    </message>
+    <message>
+        <source>Write %1</source>
+        <translation>写 %1</translation>
+    </message>
+    <message>
+        <source>This %1 closes nothing</source>
+        <translation>此 %1 没有对应的开头</translation>
+    </message>
+    <message>
+        <source>A comma is missing before this</source>
+        <translation>此前缺少逗号</translation>
+    </message>
+    <message>
+        <source>There is nothing before this comma</source>
+        <translation>此逗号前没有内容</translation>
+    </message>
+    <message>
+        <source>A `- ` item is not allowed in brackets; separate items with commas</source>
+        <translation>括号内不允许 `- ` 项；请用逗号分隔</translation>
+    </message>
+    <message>
+        <source>A colon is missing: expected `key: value`</source>
+        <translation>缺少冒号：应为 `key: value`</translation>
+    </message>
+    <message>
+        <source>A space is missing after the colon</source>
+        <translation>冒号后缺少空格</translation>
+    </message>
+    <message>
+        <source>Without a space after the colon this is one word, not a key with its value</source>
+        <translation>冒号后没有空格时这是一个词，而不是键和值</translation>
+    </message>
+    <message>
+        <source>Add a space after the colon</source>
+        <translation>在冒号后加空格</translation>
+    </message>
+    <message>
+        <source>A key is missing before this colon</source>
+        <translation>此冒号前缺少键</translation>
+    </message>
+    <message>
+        <source>A second `: ` in one line: put the text in quotes, or the inner key on a line of its own</source>
+        <translation>一行中有第二个 `: `：请给文本加引号，或将内层键另起一行</translation>
+    </message>
+    <message>
+        <source>A key and its colon must be on one line</source>
+        <translation>键与其冒号必须在同一行</translation>
+    </message>
+    <message>
+        <source>A key can have at most %1 bytes</source>
+        <translation>键最多 %1 字节</translation>
+    </message>
+    <message>
+        <source>Keys marked with `? ` are not supported; write `key: value`</source>
+        <translation>不支持以 `? ` 标记的键；请写 `key: value`</translation>
+    </message>
+    <message>
+        <source>A key must be a name, not a list or a mapping</source>
+        <translation>键必须是名称，而非列表或映射</translation>
+    </message>
+    <message>
+        <source>A key must be a name, not an alias</source>
+        <translation>键必须是名称，而非别名</translation>
+    </message>
+    <message>
+        <source>A `- ` item must begin on a line of its own</source>
+        <translation>`- ` 项必须另起一行</translation>
+    </message>
+    <message>
+        <source>A `- ` item cannot be mixed with `key: value` lines</source>
+        <translation>`- ` 项不能与 `key: value` 行混用</translation>
+    </message>
+    <message>
+        <source>The other lines here are `- ` items; this one is not</source>
+        <translation>此处其他行都是 `- ` 项，这一行不是</translation>
+    </message>
+    <message>
+        <source>Write `- ` before it</source>
+        <translation>在前面写 `- `</translation>
+    </message>
+    <message>
+        <source>The value before this is complete; nothing can follow on this line</source>
+        <translation>前面的值已完整；此行不能再有内容</translation>
+    </message>
+    <message>
+        <source>A value that begins with %1 must be put in quotes</source>
+        <translation>以 %1 开头的值必须加引号</translation>
+    </message>
+    <message>
+        <source>Put it in quotes</source>
+        <translation>加引号</translation>
+    </message>
+    <message>
+        <source>An alias cannot have an anchor or a tag</source>
+        <translation>别名不能有锚点或标签</translation>
+    </message>
+    <message>
+        <source>No anchor `%1` is defined before this alias; if %2 is meant as text, put it in quotes</source>
+        <translation>此别名之前没有定义锚点 `%1`；若 %2 是文本，请加引号</translation>
+    </message>
+    <message>
+        <source>This alias is inside the value that it names</source>
+        <translation>此别名位于它所引用的值之内</translation>
+    </message>
+    <message>
+        <source>Expanding this alias makes the file too large: more than %1 values, or more than %2 levels</source>
+        <translation>展开此别名会使文件过大：超过 %1 个值或 %2 层</translation>
+    </message>
+    <message>
+        <source>`&lt;&lt;` takes a mapping, an alias of one, or a list of these</source>
+        <translation>`&lt;&lt;` 接受映射、映射的别名或其列表</translation>
+    </message>
+    <message>
+        <source>The file must consist of `name: ...` entries; this is %1</source>
+        <translation>文件必须由 `name: ...` 条目组成；这是 %1</translation>
+    </message>
+    <message>
+        <source>Only the part before this line counts; a second document begins here</source>
+        <translation>仅此行之前的部分有效；第二个文档从此开始</translation>
+    </message>
+    <message>
+        <source>twice on line %1</source>
+        <translation>在第 %1 行两次</translation>
+    </message>
+    <message>
+        <source>on line %1 and again on line %2</source>
+        <translation>在第 %1 行，又在第 %2 行</translation>
+    </message>
+    <message>
+        <source>`%1` is given %2; the last one counts</source>
+        <translation>`%1` 出现%2；以最后一个为准</translation>
+    </message>
+    <message>
+        <source>Indent with spaces</source>
+        <translation>用空格缩进</translation>
+    </message>
+    <message>
+        <source>a single value</source>
+        <translation>单个值</translation>
+    </message>
+    <message>
+        <source>A comma or `}` is missing before this</source>
+        <translation>此前缺少逗号或 `}`</translation>
+    </message>
+    <message>
+        <source>This does not fit here: expected a `key: value` line of the mapping above, or the end of it</source>
+        <translation>此处不合适：应为上方映射的 `key: value` 行，或其结尾</translation>
+    </message>
+    <message>
+        <source>A comma or `]` is missing before this</source>
+        <translation>此前缺少逗号或 `]`</translation>
+    </message>
+    <message>
+        <source>This does not fit here: expected a `- ` item of the list above, or the end of it</source>
+        <translation>此处不合适：应为上方列表的 `- ` 项，或其结尾</translation>
+    </message>
+    <message>
+        <source>A `: ` is not allowed here: put the text in quotes, or check the indentation</source>
+        <translation>此处不允许 `: `：请给文本加引号，或检查缩进</translation>
+    </message>
+    <message>
+        <source>A key is not allowed here; check the indentation</source>
+        <translation>此处不允许键；请检查缩进</translation>
+    </message>
+    <message>
+        <source>This bracket closes nothing</source>
+        <translation>此括号没有对应的开头</translation>
+    </message>
+    <message>
+        <source>A quoted string is not closed before this line</source>
+        <translation>此行之前的带引号字符串未闭合</translation>
+    </message>
+    <message>
+        <source>A quoted string is never closed</source>
+        <translation>带引号的字符串未闭合</translation>
+    </message>
+    <message>
+        <source>A value can have only one tag</source>
+        <translation>一个值只能有一个标签</translation>
+    </message>
+    <message>
+        <source>A value can have only one anchor</source>
+        <translation>一个值只能有一个锚点</translation>
+    </message>
+    <message>
+        <source>A text block cannot be indented by 0</source>
+        <translation>文本块的缩进不能为 0</translation>
+    </message>
+    <message>
+        <source>This escape needs hexadecimal digits</source>
+        <translation>此转义需要十六进制数字</translation>
+    </message>
+    <message>
+        <source>This escape is not a valid character</source>
+        <translation>此转义不是有效字符</translation>
+    </message>
+    <message>
+        <source>This is not a valid escape in double quotes</source>
+        <translation>双引号内的无效转义</translation>
+    </message>
+    <message>
+        <source>No value can begin with this character; put the text in quotes</source>
+        <translation>值不能以此字符开头；请给文本加引号</translation>
+    </message>
+    <message>
+        <source>This is nested too deep</source>
+        <translation>嵌套过深</translation>
+    </message>
+    <message>
+        <source>This cannot be read as YAML</source>
+        <translation>无法作为 YAML 读取</translation>
+    </message>
+    <message>
+        <source>Tenstorrent composites</source>
+        <translation>Tenstorrent 复合算子</translation>
+    </message>
+    <message>
+        <source>Functions and modules of torch that Tenstorrent&apos;s compiler takes in one piece become composites.</source>
+        <translation>Tenstorrent 编译器整体处理的 torch 函数和模块将成为复合算子。</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>This expectation belongs to no rule. Write it directly above a rule, or on lines of it.</source>
+        <translation>此期望不属于任何规则。请写在规则正上方，或规则的行内。</translation>
+    </message>
+    <message>
+        <source>This is not checked. Did you mean &quot;%1&quot;?</source>
+        <translation>此项不会被检查。您是否指 &quot;%1&quot;？</translation>
+    </message>
+    <message>
+        <source>Change to &quot;%1&quot;</source>
+        <translation>改为 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>This is not checked: expected &quot;expect: 32&quot;, &quot;expect: &gt;= 30&quot;, &quot;expect: &lt;= 2&quot; or &quot;expect: none in encoder.*&quot;.</source>
+        <translation>此项不会被检查：应为 &quot;expect: 32&quot;、&quot;expect: &gt;= 30&quot;、&quot;expect: &lt;= 2&quot; 或 &quot;expect: none in encoder.*&quot;。</translation>
+    </message>
+    <message>
+        <source>no entry takes a matrix multiplication such as linear or matmul.</source>
+        <translation>没有条目接受 linear 或 matmul 之类的矩阵乘法。</translation>
+    </message>
+    <message>
+        <source>it needs two matrix multiplications, and fewer entries take one.</source>
+        <translation>需要两个矩阵乘法，而接受矩阵乘法的条目不足。</translation>
+    </message>
+    <message>
+        <source>it needs a softmax between two matrix multiplications, and no entry takes one.</source>
+        <translation>两个矩阵乘法之间需要 softmax，而没有条目接受它。</translation>
+    </message>
+    <message>
+        <source>it allows two matrix multiplications, and more entries take one.</source>
+        <translation>只允许两个矩阵乘法，而接受矩阵乘法的条目更多。</translation>
+    </message>
+    <message>
+        <source>no entry takes scaled_dot_product_attention.</source>
+        <translation>没有条目接受 scaled_dot_product_attention。</translation>
+    </message>
+    <message>
+        <source>Again and again, from %1 to %2 by %3.</source>
+        <translation>从 %1 到 %2 以步长 %3 重复。</translation>
+    </message>
+    <message>
+        <source>If %1.</source>
+        <translation>若 %1。</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a whole number that is not negative</source>
+        <translation>非负整数</translation>
+    </message>
+    <message>
+        <source>the name of a type</source>
+        <translation>类型名称</translation>
+    </message>
+    <message>
+        <source>The option %1 takes %2, not &quot;%3&quot;.</source>
+        <translation>选项 %1 接受%2，而不是 &quot;%3&quot;。</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>您是否指 %1？</translation>
+    </message>
+    <message>
+        <source>Each name of %1</source>
+        <translation>%1 的每个名称</translation>
+    </message>
+    <message>
+        <source>The func_name %1</source>
+        <translation>func_name %1</translation>
+    </message>
+    <message>
+        <source>The module %1</source>
+        <translation>模块 %1</translation>
+    </message>
+    <message>
+        <source>The name of a heuristic</source>
+        <translation>启发式的名称</translation>
+    </message>
+    <message>
+        <source>Again and again, from %1 to %2.</source>
+        <translation>从 %1 到 %2 重复。</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 or %3</source>
+        <translation>%1、%2 或 %3</translation>
+    </message>
+    <message>
+        <source>The model has no %1, which %2 requires.</source>
+        <translation>模型中没有 %2 所需的 %1。</translation>
+    </message>
+    <message>
+        <source>no module</source>
+        <translation>无模块</translation>
+    </message>
+    <message>
+        <source>Found in %1.</source>
+        <translation>在 %1 中找到。</translation>
+    </message>
+    <message>
+        <source>The model has no %1.</source>
+        <translation>模型中没有 %1。</translation>
+    </message>
+    <message>
+        <source>Nearest at %1: %2.</source>
+        <translation>最接近处 %1：%2。</translation>
+    </message>
+    <message>
+        <source>This stage rewrites nothing more. %1</source>
+        <translation>此阶段不再重写任何内容。%1</translation>
+    </message>
+    <message>
+        <source>Nothing matches. %1</source>
+        <translation>没有匹配。%1</translation>
+    </message>
+    <message>
+        <source>Nothing matches, because the model was captured with operators of Python. Read as TT-XLA captures it, it has %1 match: choose &quot;Read operators as TT-XLA does&quot; in Overview, or --fx-mode tt.</source>
+        <translation>没有匹配，因为该模型是用 Python 运算符捕获的。按 TT-XLA 的方式读取时有 %1 处匹配：请在“概览”中选择按 TT-XLA 方式读取算子，或使用 --fx-mode tt。</translation>
+    </message>
+    <message>
+        <source>Nothing matches, because the model was captured with operators of Python. Read as TT-XLA captures it, it has %1 matches: choose &quot;Read operators as TT-XLA does&quot; in Overview, or --fx-mode tt.</source>
+        <translation>没有匹配，因为该模型是用 Python 运算符捕获的。按 TT-XLA 的方式读取时有 %1 处匹配：请在“概览”中选择按 TT-XLA 方式读取算子，或使用 --fx-mode tt。</translation>
+    </message>
+    <message>
+        <source>There is no rule &quot;%1&quot; to recompute.</source>
+        <translation>没有可重新计算的规则 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>The backward section of the section at &quot;%1&quot; is cut: a path leaves it and comes back: %2.</source>
+        <translation>&quot;%1&quot; 处分段的反向分段被切开：有路径离开后又返回：%2。</translation>
+    </message>
+    <message>
+        <source>The file has a backward graph of its own, which is used as it is: --loss and --wrt have no effect.</source>
+        <translation>文件自带反向图并按原样使用：--loss 和 --wrt 不起作用。</translation>
+    </message>
+    <message>
+        <source>A word is missing after &quot;|&quot;.</source>
+        <translation>&quot;|&quot; 之后缺少词。</translation>
+    </message>
+    <message>
+        <source>A word is missing before &quot;|&quot;.</source>
+        <translation>&quot;|&quot; 之前缺少词。</translation>
+    </message>
+    <message>
+        <source>There is no field &quot;%1&quot;. Did you mean &quot;%2:&quot;? Put text with a colon in quotes.</source>
+        <translation>没有字段 &quot;%1&quot;。您是否指 &quot;%2:&quot;？含冒号的文本请加引号。</translation>
+    </message>
+    <message>
+        <source>The quotes are not closed.</source>
+        <translation>引号未闭合。</translation>
+    </message>
+    <message>
+        <source>A word is missing here.</source>
+        <translation>此处缺少词。</translation>
+    </message>
+    <message>
+        <source>Enter a section or fold number.</source>
+        <translation>请输入分段或折叠的编号。</translation>
+    </message>
+    <message>
+        <source>There is no type &quot;%1&quot;.</source>
+        <translation>没有类型 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>This is not a step; write 0.5, &lt;0.01 or &gt;0.01.</source>
+        <translation>这不是步长；请写 0.5、&lt;0.01 或 &gt;0.01。</translation>
+    </message>
+    <message>
+        <source>This is not a shape; write 4096x11008 or [1,?,4096].</source>
+        <translation>这不是形状；请写 4096x11008 或 [1,?,4096]。</translation>
+    </message>
+    <message>
+        <source>A value is missing here.</source>
+        <translation>此处缺少值。</translation>
+    </message>
+    <message>
+        <source>Use a file written by &quot;fusewright check --write-baseline FILE&quot; or &quot;check --format sarif&quot;.</source>
+        <translation>请使用由 &quot;fusewright check --write-baseline FILE&quot; 或 &quot;check --format sarif&quot; 写出的文件。</translation>
+    </message>
+    <message>
+        <source>These findings are from %1, not from fusewright. %2</source>
+        <translation>这些结果来自 %1，而非 fusewright。%2</translation>
+    </message>
+    <message>
+        <source>This file contains no check results, not even an empty list. %1</source>
+        <translation>此文件不含检查结果，连空列表也没有。%1</translation>
+    </message>
+    <message>
+        <source>at least %1 expected</source>
+        <translation>预期至少 %1</translation>
+    </message>
+    <message>
+        <source>at most %1 expected</source>
+        <translation>预期至多 %1</translation>
+    </message>
+    <message>
+        <source>none expected</source>
+        <translation>预期没有</translation>
+    </message>
+    <message>
+        <source>%1 expected</source>
+        <translation>预期 %1</translation>
+    </message>
+    <message>
+        <source>no section</source>
+        <translation>没有分段</translation>
+    </message>
+    <message>
+        <source>no section in %1</source>
+        <translation>%1 中没有分段</translation>
+    </message>
+    <message>
+        <source>no sections</source>
+        <translation>没有分段</translation>
+    </message>
+    <message>
+        <source>no sections in %1</source>
+        <translation>%1 中没有分段</translation>
+    </message>
+    <message>
+        <source>%1 section</source>
+        <translation>%1 个分段</translation>
+    </message>
+    <message>
+        <source>%1 section in %2</source>
+        <translation>%2 中 %1 个分段</translation>
+    </message>
+    <message>
+        <source>%1 sections in %2</source>
+        <translation>%2 中 %1 个分段</translation>
+    </message>
+    <message>
+        <source>no place</source>
+        <translation>没有位置</translation>
+    </message>
+    <message>
+        <source>no place in %1</source>
+        <translation>%1 中没有位置</translation>
+    </message>
+    <message>
+        <source>no places</source>
+        <translation>没有位置</translation>
+    </message>
+    <message>
+        <source>no places in %1</source>
+        <translation>%1 中没有位置</translation>
+    </message>
+    <message>
+        <source>%1 place</source>
+        <translation>%1 处</translation>
+    </message>
+    <message>
+        <source>%1 place in %2</source>
+        <translation>%2 中 %1 处</translation>
+    </message>
+    <message>
+        <source>%1 places in %2</source>
+        <translation>%2 中 %1 处</translation>
+    </message>
+    <message>
+        <source>%1 of %2 operators</source>
+        <translation>%2 个算子中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 operators in %3</source>
+        <translation>%3 中 %2 个算子的 %1 个</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; has errors and rewrites nothing; %2.</source>
+        <translation>规则 &quot;%1&quot; 有错误，不重写任何内容；%2。</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; has errors and makes no sections; %2.</source>
+        <translation>规则 &quot;%1&quot; 有错误，不形成分段；%2。</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; rewrites %2; %3.</source>
+        <translation>规则 &quot;%1&quot; 重写了 %2；%3。</translation>
+    </message>
+    <message>
+        <source>The rule &quot;%1&quot; makes %2; %3.</source>
+        <translation>规则 &quot;%1&quot; 形成了 %2；%3。</translation>
+    </message>
+    <message>
+        <source>All rules together rewrite %1; %2.</source>
+        <translation>所有规则共重写 %1；%2。</translation>
+    </message>
+    <message>
+        <source>All rules make %1; %2.</source>
+        <translation>所有规则形成了 %1；%2。</translation>
+    </message>
+    <message>
+        <source>The rules take %1; %2.</source>
+        <translation>规则占用了 %1；%2。</translation>
+    </message>
+    <message>
+        <source>These rules rewrite and make no sections. Expect `rewrites`, or one of the rules.</source>
+        <translation>这些规则用于重写，不形成分段。请用 `rewrites` 或某条规则表达期望。</translation>
+    </message>
+    <message>
+        <source>There is no rule &quot;%1&quot;.</source>
+        <translation>没有规则 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>a section made by hand</source>
+        <translation>手动创建的分段</translation>
+    </message>
+    <message>
+        <source>It matches elsewhere, but its operators are taken there by %1.</source>
+        <translation>它在别处匹配，但那里的算子被 %1 占用。</translation>
+    </message>
+    <message>
+        <source>It matches at %1 more, but such a section could not run in one piece.</source>
+        <translation>它还在 %1 匹配，但这样的分段无法整体运行。</translation>
+    </message>
+    <message>
+        <source>It already matches at every %1.</source>
+        <translation>它已在每个 %1 处匹配。</translation>
+    </message>
+    <message>
+        <source>There is no %1.</source>
+        <translation>没有 %1。</translation>
+    </message>
+    <message>
+        <source>Most common operators left out: %1.</source>
+        <translation>最常被遗漏的算子：%1。</translation>
+    </message>
+    <message>
+        <source>Rules with no sections: %1.</source>
+        <translation>没有分段的规则：%1。</translation>
+    </message>
+    <message>
+        <source>The rule cannot be added to this file without losing others. Give the file a list of patterns, or write the rule into a new file.</source>
+        <translation>将此规则加入该文件会丢失其他规则。请为文件提供模式列表，或将规则写入新文件。</translation>
+    </message>
+    <message>
+        <source>The rules file has no place for another rule: a comment or a condition is open at its end.</source>
+        <translation>规则文件末尾有未闭合的注释或条件，无法再添加规则。</translation>
+    </message>
+    <message>
+        <source>No rule can be made from these operators.</source>
+        <translation>无法由这些算子生成规则。</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: a pattern ends with one operator, but several results leave the selection: %1.</source>
+        <translation>这些算子不能成为一条规则：模式以一个算子结尾，但有多个结果离开所选范围：%1。</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: the selection uses a result that is not the first of: %1.</source>
+        <translation>这些算子不能成为一条规则：所选范围使用了 %1 的非首个结果。</translation>
+    </message>
+    <message>
+        <source>These operators cannot be one rule: a pattern has every operand, and one is left out of: %1.</source>
+        <translation>这些算子不能成为一条规则：模式包含所有操作数，而 %1 省略了一个。</translation>
+    </message>
+    <message>
+        <source>`%1` is no fact of a hardware profile.</source>
+        <translation>`%1` 不是硬件配置的项目。</translation>
+    </message>
+    <message>
+        <source>`format` must be &quot;fusewright-hardware&quot;.</source>
+        <translation>`format` 必须是 &quot;fusewright-hardware&quot;。</translation>
+    </message>
+    <message>
+        <source>`profiles` must be a list.</source>
+        <translation>`profiles` 必须是列表。</translation>
+    </message>
+    <message>
+        <source>A hardware file is an object with a list `profiles`.</source>
+        <translation>硬件文件是含列表 `profiles` 的对象。</translation>
+    </message>
+    <message>
+        <source>A profile must be an object.</source>
+        <translation>配置必须是对象。</translation>
+    </message>
+    <message>
+        <source>A profile must begin with its `name`: a short text.</source>
+        <translation>配置必须以其 `name`（一段短文本）开头。</translation>
+    </message>
+    <message>
+        <source>`%1` must be one line of text of at most 1,000 letters.</source>
+        <translation>`%1` 必须是最多 1,000 个字符的一行文本。</translation>
+    </message>
+    <message>
+        <source>`%1` is no element type.</source>
+        <translation>`%1` 不是元素类型。</translation>
+    </message>
+    <message>
+        <source>`peak` must be an object: operations a second by element type.</source>
+        <translation>`peak` 必须是对象：按元素类型给出每秒运算数。</translation>
+    </message>
+    <message>
+        <source>`%1` must be a number, or an object with a number `value` and a `source`.</source>
+        <translation>`%1` 必须是数字，或含数字 `value` 和 `source` 的对象。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no gradient: it is not of real numbers.</source>
+        <translation>&quot;%1&quot; 没有梯度：它不是实数。</translation>
+    </message>
+    <message>
+        <source>The translation stops at `%1`</source>
+        <translation>译文在 `%1` 处停止</translation>
+    </message>
+    <message>
+        <source>In %1 a pattern ends with one operator, but this one has several ends.</source>
+        <translation>在 %1 中模式以一个算子结尾，而此模式有多个结尾。</translation>
+    </message>
+    <message>
+        <source>In the model, a place uses a result of `%1` that is not its first, which cannot be said in %2.</source>
+        <translation>模型中有一处使用了 `%1` 的非首个结果，%2 无法表达。</translation>
+    </message>
+    <message>
+        <source>In the model, `%1` has an operand that is left out, which cannot be said in %2.</source>
+        <translation>模型中 `%1` 有省略的操作数，%2 无法表达。</translation>
+    </message>
+    <message>
+        <source>The model has more than %1 forms of this rule; only the first ones are written.</source>
+        <translation>模型中此规则有超过 %1 种形式；只写出前面的。</translation>
+    </message>
+    <message>
+        <source>The condition `%1` is left out.</source>
+        <translation>省略条件 `%1`。</translation>
+    </message>
+    <message>
+        <source>the extent of `%1` along axis %2</source>
+        <translation>`%1` 沿轴 %2 的维度</translation>
+    </message>
+    <message>
+        <source>the type of `%1` is %2</source>
+        <translation>`%1` 的类型为 %2</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 axes</source>
+        <translation>`%1` 有 %2 个轴</translation>
+    </message>
+    <message>
+        <source>%1 is a multiple of %2</source>
+        <translation>%1 是 %2 的倍数</translation>
+    </message>
+    <message>
+        <source>The function that checks every match is left out.</source>
+        <translation>省略检查每处匹配的函数。</translation>
+    </message>
+    <message>
+        <source>The check that no inner result is used outside is left out.</source>
+        <translation>省略“内部结果不得在外部使用”的检查。</translation>
+    </message>
+    <message>
+        <source>Of the check, this is left out: %1.</source>
+        <translation>检查中被省略的部分：%1。</translation>
+    </message>
+    <message>
+        <source>Of the check, this is left out: `%1`.</source>
+        <translation>检查中被省略的部分：`%1`。</translation>
+    </message>
+    <message>
+        <source>The literals that `%1` is called with may be others here.</source>
+        <translation>此处调用 `%1` 的字面量可能不同。</translation>
+    </message>
+    <message>
+        <source>`%1` reads result %2 of `%3`; here it is the first one.</source>
+        <translation>`%1` 读取 `%3` 的第 %2 个结果；此处为第一个。</translation>
+    </message>
+    <message>
+        <source>`%1` takes any number of operands; here there are %2.</source>
+        <translation>`%1` 接受任意个操作数；此处为 %2 个。</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 in the original and %3 here, as `%4` has in %5.</source>
+        <translation>`%1` 原有 %2，此处为 %3，与 %5 中的 `%4` 相同。</translation>
+    </message>
+    <message>
+        <source>In %1 a pattern says how many tensors `%2` takes, and along which dimension. What is usual is written; with a model, what it has.</source>
+        <translation>在 %1 中模式要说明 `%2` 取多少张量、沿哪一维。此处写出常见情形；若有模型则按模型。</translation>
+    </message>
+    <message>
+        <source>In %1 a pattern says how many tensors `%2` takes. What is usual is written; with a model, what it has.</source>
+        <translation>在 %1 中模式要说明 `%2` 取多少张量。此处写出常见情形；若有模型则按模型。</translation>
+    </message>
+    <message>
+        <source>`%1` has no %2 as operands in %3, but `%4` has them.</source>
+        <translation>在 %3 中 `%1` 没有 %2 操作数，但 `%4` 有。</translation>
+    </message>
+    <message>
+        <source>`%1` is called as `%2` here, which takes every `%3`, not only `%4`.</source>
+        <translation>此处 `%1` 以 `%2` 调用，接受所有 `%3`，而不只是 `%4`。</translation>
+    </message>
+    <message>
+        <source>How a model&apos;s code calls `%1` is not known. With a model that has it, it is called as there.</source>
+        <translation>不知道模型代码如何调用 `%1`。若有含它的模型，则按其方式调用。</translation>
+    </message>
+    <message>
+        <source>The pattern can hold in more than %1 ways; only the first ones are written.</source>
+        <translation>模式可有超过 %1 种成立方式；只写出前面的。</translation>
+    </message>
+    <message>
+        <source>No heuristics in %1: `%2` is left out.</source>
+        <translation>%1 没有启发式：省略 `%2`。</translation>
+    </message>
+    <message>
+        <source>No priorities in %1: the order of the file says what %2 said.</source>
+        <translation>%1 没有优先级：%2 的含义由文件顺序表达。</translation>
+    </message>
+    <message>
+        <source>A match becomes a section here, and is not replaced.</source>
+        <translation>此处匹配成为分段，不会被替换。</translation>
+    </message>
+    <message>
+        <source>What replaces a match is not translated: one new operator stands for all of it.</source>
+        <translation>替换匹配的内容不翻译：由一个新算子代表全部。</translation>
+    </message>
+    <message>
+        <source>A match becomes one new operator here, not a section.</source>
+        <translation>此处匹配成为一个新算子，而非分段。</translation>
+    </message>
+    <message>
+        <source>Of %1 ways in which the pattern can hold, those are written that occur in the model: %2.</source>
+        <translation>模式的 %1 种成立方式中，写出了模型中出现的：%2。</translation>
+    </message>
+    <message>
+        <source>The calls of the model cannot be written in a pattern, so the usual ones are.</source>
+        <translation>模型的调用无法写入模式，因此写出常见形式。</translation>
+    </message>
+    <message>
+        <source>What the model has cannot be said: %1</source>
+        <translation>模型中的内容无法表达：%1</translation>
+    </message>
+    <message>
+        <source>A pattern of several pieces that are found along users cannot be translated.</source>
+        <translation>由多个沿使用关系查找的部分组成的模式无法翻译。</translation>
+    </message>
+    <message>
+        <source>No way in which the pattern can hold can be written in %1.</source>
+        <translation>模式的任何成立方式都无法用 %1 书写。</translation>
+    </message>
+    <message>
+        <source>The translation cannot be read back: rules are missing.</source>
+        <translation>译文无法读回：缺少规则。</translation>
+    </message>
+    <message>
+        <source>The translation cannot be read back: %1</source>
+        <translation>译文无法读回：%1</translation>
+    </message>
+    <message>
+        <source>The model is prepared before these rules run; operators before: %1, after: %2.</source>
+        <translation>这些规则运行前会先准备模型；算子数：之前 %1，之后 %2。</translation>
+    </message>
+    <message>
+        <source>`%1` takes any operator, and %2 must name every operator.</source>
+        <translation>`%1` 接受任意算子，而 %2 必须写明每个算子。</translation>
+    </message>
+    <message>
+        <source>`%1` takes any operator but some, and %2 must name every operator.</source>
+        <translation>`%1` 接受除某些之外的任意算子，而 %2 必须写明每个算子。</translation>
+    </message>
+    <message>
+        <source>`%1` takes any operator here, and in the original not %2.</source>
+        <translation>此处 `%1` 接受任意算子，原文中不接受 %2。</translation>
+    </message>
+    <message>
+        <source>`%1` takes every `%2` here, and in the original not %3.</source>
+        <translation>此处 `%1` 接受所有 `%2`，原文中不接受 %3。</translation>
+    </message>
+    <message>
+        <source>In %1 a pattern ends with one operator, but this one ends with %2.</source>
+        <translation>在 %1 中模式以一个算子结尾，而此模式以 %2 结尾。</translation>
+    </message>
+    <message>
+        <source>Which operand is which, and how many there are, cannot be said in %1: %2.</source>
+        <translation>%1 无法说明操作数的顺序和个数：%2。</translation>
+    </message>
+    <message>
+        <source>The rule does not say which operand is which, and not every way is written. Translate it with a model: then they are as they occur there.</source>
+        <translation>规则未说明操作数的顺序，且未写出所有排列。请结合模型翻译：这样会按模型中的情形书写。</translation>
+    </message>
+    <message>
+        <source>No operator is in the pattern.</source>
+        <translation>模式中没有算子。</translation>
+    </message>
+    <message>
+        <source>`%1` is %2 in %3: a graph that has it in one operator is not matched.</source>
+        <translation>`%1` 在 %3 中为 %2：以单个算子表示它的图不会匹配。</translation>
+    </message>
+    <message>
+        <source>There is no such result here</source>
+        <translation>此处没有这样的结果</translation>
+    </message>
+    <message>
+        <source>It would be replaced twice</source>
+        <translation>它会被替换两次</translation>
+    </message>
+    <message>
+        <source>It is an output of the model</source>
+        <translation>它是模型的输出</translation>
+    </message>
+    <message>
+        <source>It is used by %1</source>
+        <translation>它被 %1 使用</translation>
+    </message>
+    <message>
+        <source>the replacement</source>
+        <translation>替换内容</translation>
+    </message>
+    <message>
+        <source>It uses what it replaces</source>
+        <translation>它使用了被自己替换的内容</translation>
+    </message>
+    <message>
+        <source>The replacement would need what uses it</source>
+        <translation>替换内容将依赖使用它的内容</translation>
+    </message>
+    <message>
+        <source>The replacement is too large</source>
+        <translation>替换内容过大</translation>
+    </message>
+    <message>
+        <source>A size cannot be less than nothing</source>
+        <translation>大小不能小于零</translation>
+    </message>
+    <message>
+        <source>A loop that makes nothing cannot be a result</source>
+        <translation>不产生内容的循环不能作为结果</translation>
+    </message>
+    <message>
+        <source>There is no such value</source>
+        <translation>没有这样的值</translation>
+    </message>
+    <message>
+        <source>There is no such result</source>
+        <translation>没有这样的结果</translation>
+    </message>
+    <message>
+        <source>The elements of a list differ in type</source>
+        <translation>列表元素的类型不一致</translation>
+    </message>
+    <message>
+        <source>A loop cannot go on in steps of nothing</source>
+        <translation>循环步长不能为零</translation>
+    </message>
+    <message>
+        <source>An extent cannot be that large, or less than nothing</source>
+        <translation>维度不能这么大，也不能小于零</translation>
+    </message>
+    <message>
+        <source>There is no such axis</source>
+        <translation>没有这样的轴</translation>
+    </message>
+    <message>
+        <source>A step must be more than nothing</source>
+        <translation>步长必须大于零</translation>
+    </message>
+    <message>
+        <source>The graph has nothing that could be the result %1, and torch stops there</source>
+        <translation>图中没有可作为结果 %1 的内容，torch 会在此停止</translation>
+    </message>
+    <message>
+        <source>The match could not run in one piece</source>
+        <translation>该匹配无法整体运行</translation>
+    </message>
+    <message>
+        <source>The match at %1 has it</source>
+        <translation>%1 处的匹配已占用它</translation>
+    </message>
+    <message>
+        <source>Nobody uses what %1 gives, and torch stops at such a match</source>
+        <translation>没有算子使用 %1 的结果，torch 遇到这样的匹配会停止</translation>
+    </message>
+    <message>
+        <source>Nobody uses its result</source>
+        <translation>没有算子使用其结果</translation>
+    </message>
+    <message>
+        <source>A list that a wildcard takes names %1, which goes with the match, and torch stops there</source>
+        <translation>通配符所取的列表引用了随匹配移除的 %1，torch 会在此停止</translation>
+    </message>
+    <message>
+        <source>A list that a wildcard takes names it</source>
+        <translation>通配符所取的列表引用了它</translation>
+    </message>
+    <message>
+        <source>made of %1</source>
+        <translation>由 %1 生成</translation>
+    </message>
+    <message>
+        <source>becomes %1</source>
+        <translation>变为 %1</translation>
+    </message>
+    <message>
+        <source>the condition is false</source>
+        <translation>条件为假</translation>
+    </message>
+    <message>
+        <source>conditional: the model does not say enough</source>
+        <translation>有条件：模型信息不足</translation>
+    </message>
+    <message>
+        <source>a result inside is used outside</source>
+        <translation>内部结果在外部被使用</translation>
+    </message>
+    <message>
+        <source>it would close a cycle</source>
+        <translation>会形成环</translation>
+    </message>
+    <message>
+        <source>the replacement makes no sense here</source>
+        <translation>此处替换没有意义</translation>
+    </message>
+    <message>
+        <source>rewritten too often</source>
+        <translation>重写次数过多</translation>
+    </message>
+    <message>
+        <source>another match has some of its operators</source>
+        <translation>另一匹配占用了其部分算子</translation>
+    </message>
+    <message>
+        <source>a check went wrong</source>
+        <translation>检查出错</translation>
+    </message>
+    <message>
+        <source>Rules rewrite the model first: %1 in %2; %3 becomes %4.</source>
+        <translation>规则先重写模型：%2 中 %1；%3 变为 %4。</translation>
+    </message>
+    <message>
+        <source>Rules rewrite the model first: %1 in %2; %3 become %4.</source>
+        <translation>规则先重写模型：%2 中 %1；%3 变为 %4。</translation>
+    </message>
+    <message>
+        <source>Rules rewrite the model first: %1 in %2 of %3; %4 becomes %5.</source>
+        <translation>规则先重写模型：%3 中的 %2 里 %1；%4 变为 %5。</translation>
+    </message>
+    <message>
+        <source>Rules rewrite the model first: %1 in %2 of %3; %4 become %5.</source>
+        <translation>规则先重写模型：%3 中的 %2 里 %1；%4 变为 %5。</translation>
+    </message>
+    <message>
+        <source>%1 match is conditional, and not rewritten: the model does not say enough.</source>
+        <translation>%1 处匹配是有条件的，未重写：模型信息不足。</translation>
+    </message>
+    <message>
+        <source>%1 matches are conditional, and not rewritten: the model does not say enough.</source>
+        <translation>%1 处匹配是有条件的，未重写：模型信息不足。</translation>
+    </message>
+    <message>
+        <source>%1 before, %2 after</source>
+        <translation>之前 %1，之后 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 became %3</source>
+        <translation>%1：%2 变为 %3</translation>
+    </message>
+    <message>
+        <source>The stage %1 stopped after %2 rewrites: no more are allowed.</source>
+        <translation>阶段 %1 在 %2 次重写后停止：不允许更多。</translation>
+    </message>
+    <message>
+        <source>The stage %1 stopped after %2 rewrites: they go round in circles (%3).</source>
+        <translation>阶段 %1 在 %2 次重写后停止：重写陷入循环（%3）。</translation>
+    </message>
+    <message>
+        <source>A condition that excludes what the rules make ends that.</source>
+        <translation>加入排除规则产物的条件即可结束循环。</translation>
+    </message>
+    <message>
+        <source>This replacement gives `%1` the shape %2, but it makes %3 (`%4`).</source>
+        <translation>此替换给 `%1` 的形状为 %2，实际却是 %3（`%4`）。</translation>
+    </message>
+    <message>
+        <source>This replacement gives `%1` the shape %2, but it makes %3 (`%4` and %5 more).</source>
+        <translation>此替换给 `%1` 的形状为 %2，实际却是 %3（`%4` 及另外 %5 个）。</translation>
+    </message>
+    <message>
+        <source>Say the shape, or replace the operator by another one.</source>
+        <translation>请指明形状，或改用其他算子替换。</translation>
+    </message>
+    <message>
+        <source>It already matches at every %1 in these modules.</source>
+        <translation>在这些模块中它已在每个 %1 处匹配。</translation>
+    </message>
+    <message>
+        <source>There is no %1 in these modules.</source>
+        <translation>这些模块中没有 %1。</translation>
+    </message>
+    <message>
+        <source>The nearest miss, at %1, ends at %2: %3.</source>
+        <translation>最近的接近匹配项（%1）止于 %2：%3。</translation>
+    </message>
+    <message>
+        <source>The nearest miss, at %1 in %2, ends at %3: %4.</source>
+        <translation>最近的接近匹配项（%2 中 %1）止于 %3：%4。</translation>
+    </message>
+    <message>
+        <source>The nearest miss, at %1, most in %2, ends at %3: %4.</source>
+        <translation>最近的接近匹配项（%1，多在 %2）止于 %3：%4。</translation>
+    </message>
+    <message>
+        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and `%6` plans with %7, %8 of what is there.</source>
+        <translation>规则 `%2` 的 %1 可能放不进 %3：权重及同时存活的数据至少需要 %4（%5），而 `%6` 只计划用 %7（总量的 %8）。</translation>
+    </message>
+    <message>
+        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and there are %6 on the chip.</source>
+        <translation>规则 `%2` 的 %1 可能放不进 %3：权重及同时存活的数据至少需要 %4（%5），而片上只有 %6。</translation>
+    </message>
+    <message>
+        <source>%1 sections</source>
+        <translation>%1 个分段</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units</source>
+        <translation>%2 个单元中的 %1 个</translation>
+    </message>
+    <message>
+        <source>`%1` must be a number above 0 and at most 1e30.</source>
+        <translation>`%1` 必须是大于 0 且不超过 1e30 的数。</translation>
+    </message>
+    <message>
+        <source>`%1` must be a whole number up to 1,000,000,000.</source>
+        <translation>`%1` 必须是不超过 1,000,000,000 的整数。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an output of the model.</source>
+        <translation>&quot;%1&quot; 不是模型的输出。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an input or parameter of the model.</source>
+        <translation>&quot;%1&quot; 不是模型的输入或参数。</translation>
+    </message>
+    <message>
+        <source>With and without %1: each is a pattern of its own.</source>
+        <translation>有无 %1：各为一个模式。</translation>
+    </message>
+    <message>
+        <source>Each option of %1 is a pattern of its own.</source>
+        <translation>%1 的每个选项各为一个模式。</translation>
+    </message>
+    <message>
+        <source>Each operator that is taken by %1 is a pattern of its own.</source>
+        <translation>%1 接受的每个算子各为一个模式。</translation>
+    </message>
+    <message>
+        <source>Chains of %1 are written out up to %2 operators.</source>
+        <translation>%1 的链最多展开到 %2 个算子。</translation>
+    </message>
+    <message>
+        <source>Context is not asked for: %1.</source>
+        <translation>不要求上下文：%1。</translation>
+    </message>
+    <message>
+        <source>No context in %1, and the pattern falls apart without it, so it is included: %2.</source>
+        <translation>%1 没有上下文，而缺了它模式会断开，因此将其包含：%2。</translation>
+    </message>
+    <message>
+        <source>In %1 this is the same pattern as %2, which is tried first, so it is left out.</source>
+        <translation>在 %1 中这与先尝试的 %2 是同一模式，因此省略。</translation>
+    </message>
+    <message>
+        <source>In %1 this is the same pattern as %2, which are tried first, so it is left out.</source>
+        <translation>在 %1 中这与先尝试的 %2 是同一模式，因此省略。</translation>
+    </message>
+    <message>
+        <source>In %1 one of its patterns is the same as that of %2, which is tried first, so it is left out.</source>
+        <translation>在 %1 中其一个模式与先尝试的 %2 相同，因此省略。</translation>
+    </message>
+    <message>
+        <source>In %1 some of its patterns are the same as those of %2, which is tried first, so they are left out.</source>
+        <translation>在 %1 中其部分模式与先尝试的 %2 相同，因此省略。</translation>
+    </message>
+    <message>
+        <source>In %1 some of its patterns are the same as those of %2, which are tried first, so they are left out.</source>
+        <translation>在 %1 中其部分模式与先尝试的 %2 相同，因此省略。</translation>
+    </message>
+    <message>
+        <source>%1 before, %2 after; rules of %3.</source>
+        <translation>之前 %1，之后 %2；规则来自 %3。</translation>
+    </message>
+    <message>
+        <source>%1 before, %2 after.</source>
+        <translation>之前 %1，之后 %2。</translation>
+    </message>
+    <message>
+        <source>%1 match is refused because of %2.</source>
+        <translation>%1 处匹配因 %2 被拒绝。</translation>
+    </message>
+    <message>
+        <source>%1 matches are refused because of %2.</source>
+        <translation>%1 处匹配因 %2 被拒绝。</translation>
+    </message>
+    <message>
+        <source>%1 matches are refused, most because of %2.</source>
+        <translation>%1 处匹配被拒绝，多数因为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 match is conditional because of %2.</source>
+        <translation>%1 处匹配因 %2 而有条件。</translation>
+    </message>
+    <message>
+        <source>%1 matches are conditional because of %2.</source>
+        <translation>%1 处匹配因 %2 而有条件。</translation>
+    </message>
+    <message>
+        <source>%1 matches are conditional, most because of %2.</source>
+        <translation>%1 处匹配有条件，多数因为 %2。</translation>
+    </message>
+    <message>
+        <source>It does not settle: %1.</source>
+        <translation>无法稳定：%1。</translation>
+    </message>
+    <message>
+        <source>It was stopped by its limit.</source>
+        <translation>因达到上限而停止。</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::AboutDialog</name>
     <message>
         <source>About Fusewright</source>
@@ -1921,6 +5356,18 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Cut by</source>
         <translation>划分方式</translation>
+    </message>
+    <message>
+        <source>Time that all sections take at least on %1, one after another</source>
+        <translation>所有分段在 %1 上依次运行至少需要的时间</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>Time at least, relative to o0 (no fusion)</source>
+        <translation>相对于 o0（不融合）的至少时间</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,9 @@
 
 #include "widgets/diff/cost_model.h"
 
+#include "engine/hardware/hardware_profile.h"
+#include "engine/report/hardware_words.h"
+#include "engine/session/fusion_session.h"
 #include "widgets/base/text.h"
 #include "widgets/diff/side_by_side.h"
 #include "widgets/document/amount_text.h"
@@ -28,6 +31,18 @@ std::optional<double> boundaryRatio(const ComparedPartition& partition,
     if (!bytes || !all || *all == 0)
         return std::nullopt;
     return *bytes / *all;
+}
+
+std::optional<double> secondsRatio(const SideBySide& comparison, std::size_t partition)
+{
+    const std::vector<Tally>& seconds = comparison.secondsAtLeast;
+    if (partition >= seconds.size())
+        return std::nullopt;
+    const std::optional<double> own = seconds[partition].total();
+    const std::optional<double> first = seconds.front().total();
+    if (!own || !first || *first == 0)
+        return std::nullopt;
+    return *own / *first;
 }
 
 void CostModel::show(std::shared_ptr<const SideBySide> comparison, std::vector<QString> names)
@@ -73,10 +88,21 @@ double CostModel::valueOf(int row, CostColumn column) const
         return gemmsPerSection(one);
     case CostColumn::Bytes:
         return one.costs.whole.boundaryBytes().known;
+    case CostColumn::Seconds:
+        return m_comparison->secondsAtLeast.empty()
+            ? -1
+            : m_comparison->secondsAtLeast[static_cast<std::size_t>(row)].known;
     case CostColumn::Ratio:
+    case CostColumn::SecondsRatio:
         break;
     }
-    return boundaryRatio(one, partition(0)).value_or(-1);
+    return ratioOf(row, column).value_or(-1);
+}
+
+std::optional<double> CostModel::ratioOf(int row, CostColumn column) const
+{
+    return column == CostColumn::Ratio ? boundaryRatio(partition(row), partition(0))
+                                       : secondsRatio(*m_comparison, static_cast<std::size_t>(row));
 }
 
 QString CostModel::textOf(int row, CostColumn column) const
@@ -88,8 +114,13 @@ QString CostModel::textOf(int row, CostColumn column) const
         return QLocale().toString(valueOf(row, column), 'f', 2);
     case CostColumn::Bytes:
         return bytesText(partition(row).costs.whole.boundaryBytes());
-    case CostColumn::Ratio: {
-        const auto ratio = boundaryRatio(partition(row), partition(0));
+    case CostColumn::Seconds:
+        return m_comparison->secondsAtLeast.empty()
+            ? QString()
+            : toQt(secondsText(m_comparison->secondsAtLeast[static_cast<std::size_t>(row)]));
+    case CostColumn::Ratio:
+    case CostColumn::SecondsRatio: {
+        const auto ratio = ratioOf(row, column);
         return ratio ? QLocale().toString(*ratio, 'f', 2) : tr("unknown");
     }
     default:
@@ -117,6 +148,14 @@ QVariant CostModel::data(const QModelIndex& index, int role) const
     }
 }
 
+QString CostModel::timeHelp() const
+{
+    return m_comparison && m_comparison->answer->machine
+        ? tr("Time that all sections take at least on %1, one after another")
+              .arg(toQt(m_comparison->answer->machine->title))
+        : QString();
+}
+
 QVariant CostModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal)
@@ -131,7 +170,9 @@ QVariant CostModel::headerData(int section, Qt::Orientation orientation, int rol
         {tr("Covered"), tr("Operators fused by a rule or, in o3, automatically")},
         {tr("GEMMs each"), tr("Average matrix multiplications per section")},
         {tr("Boundary"), tr("Bytes that cross section boundaries")},
-        {tr("Vs. o0"), tr("Boundary bytes relative to o0 (no fusion)")}};
+        {tr("Vs. o0"), tr("Boundary bytes relative to o0 (no fusion)")},
+        {tr("At least"), timeHelp()},
+        {tr("Vs. o0"), tr("Time at least, relative to o0 (no fusion)")}};
     if (role == Qt::DisplayRole)
         return heads[section].first;
     return role == Qt::ToolTipRole ? QVariant(heads[section].second) : QVariant();

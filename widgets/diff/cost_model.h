@@ -14,8 +14,19 @@ namespace fusewright {
 struct ComparedPartition;
 struct SideBySide;
 
-enum class CostColumn { Name, Sections, Folds, Largest, Covered, Gemms, Bytes, Ratio };
-inline constexpr int costColumnCount = 8;
+enum class CostColumn {
+    Name,
+    Sections,
+    Folds,
+    Largest,
+    Covered,
+    Gemms,
+    Bytes,
+    Ratio,
+    Seconds, ///< On the chosen machine, as the next.
+    SecondsRatio
+};
+inline constexpr int costColumnCount = 10;
 
 /// What each partition of a comparison costs, one in a row.
 class CostModel : public QAbstractTableModel {
@@ -38,6 +49,8 @@ private:
     const ComparedPartition& partition(int row) const;
     QString textOf(int row, CostColumn column) const;
     double valueOf(int row, CostColumn column) const;
+    std::optional<double> ratioOf(int row, CostColumn column) const;
+    QString timeHelp() const;
 
     std::shared_ptr<const SideBySide> m_comparison;
     std::vector<QString> m_names;
@@ -48,5 +61,7 @@ double gemmsPerSection(const ComparedPartition& partition);
 /// Boundary bytes measured by those of another partition; nothing where one is unknown.
 std::optional<double> boundaryRatio(const ComparedPartition& partition,
                                     const ComparedPartition& whole);
+/// How long a partition takes at least, measured by the first; nothing where one is unknown.
+std::optional<double> secondsRatio(const SideBySide& comparison, std::size_t partition);
 
 } // namespace fusewright

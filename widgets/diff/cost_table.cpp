@@ -65,7 +65,8 @@ void CostTable::createView()
     const int gemms = int(CostColumn::Gemms);
     header->resizeSection(gemms, std::max(bytesWidth, header->sectionSizeHint(gemms)));
     header->resizeSection(int(CostColumn::Bytes), bytesWidth);
-    header->resizeSection(int(CostColumn::Ratio), 16 * grid);
+    for (const CostColumn ratio : {CostColumn::Ratio, CostColumn::SecondsRatio})
+        header->resizeSection(int(ratio), 16 * grid);
     header->setSectionResizeMode(int(CostColumn::Name), QHeaderView::Stretch);
     m_view->setSortingEnabled(true);
     m_view->sortByColumn(int(CostColumn::Name), Qt::AscendingOrder);
@@ -87,6 +88,9 @@ void CostTable::setSides(const std::shared_ptr<const SideBySide>& comparison,
 {
     m_comparison = comparison;
     m_model->show(comparison, names);
+    const bool isTimed = comparison && !comparison->secondsAtLeast.empty();
+    m_view->setColumnHidden(int(CostColumn::Seconds), !isTimed);
+    m_view->setColumnHidden(int(CostColumn::SecondsRatio), !isTimed);
     m_sizes->setSides(comparison, names);
     m_bytes->setSides(comparison, names);
 }

@@ -4,6 +4,7 @@
 #include "widgets/diff/side_by_side.h"
 
 #include "engine/graph/graph.h"
+#include "engine/hardware/hardware_cost.h"
 #include "engine/session/training_session.h"
 
 #include <algorithm>
@@ -52,6 +53,20 @@ void addFile(SideBySide& all, const std::string& path, const CancelToken& cancel
     addSide(all, Side::by(path), compared("b", made, &rules->rules));
 }
 
+/// How long a partition takes at least; what the comparison before said of it is taken over.
+Tally secondsOf(const SidesOrder& order, const Side& side, const ComparedPartition& one)
+{
+    const FusionAnswer& answer = *order.answer;
+    if (side == Side::O1 && answer.costs)
+        return answer.costs->seconds;
+    const bool isByGraph = side == Side::O0 || side == Side::O3;
+    if (isByGraph && order.known && order.known->graph == answer.graph
+        && order.known->answer->machine == answer.machine)
+        return order.known->secondsAtLeast[*order.known->find(side)];
+    return hardwareCosts(*answer.machine, *answer.graph, {one.partition, one.costs, one.folding})
+        .seconds;
+}
+
 } // namespace
 
 Side Side::by(std::string path)
@@ -98,7 +113,8 @@ std::shared_ptr<const SideBySide> compareSides(const SidesOrder& order, const Ca
                    .shown = order.sides,
                    .sideOf = {},
                    .compared = {.graph = graph, .partitions = {}, .pairs = {}},
-                   .rows = {}});
+                   .rows = {},
+                   .secondsAtLeast = {}});
     addSide(*all, Side::O0, byMode(order, Side::O0, FusionMode::O0, cancel));
     addSide(*all, Side::O1, compared("o1", order.answer->made, &order.answer->rules));
     addSide(*all, Side::O3, byMode(order, Side::O3, FusionMode::O3, cancel));
@@ -114,6 +130,11 @@ std::shared_ptr<const SideBySide> compareSides(const SidesOrder& order, const Ca
             std::ranges::find(all->files, side.file, &ComparedFile::path) != all->files.end();
         if (side.kind == Side::File && !isKnown)
             addFile(*all, side.file, cancel);
+    }
+    for (std::size_t at = 0; order.answer->machine && at < all->sideOf.size(); ++at) {
+        if (!cancel.isCancelled())
+            all->secondsAtLeast.push_back(
+                secondsOf(order, all->sideOf[at], all->compared.partitions[at]));
     }
     if (cancel.isCancelled())
         return nullptr;

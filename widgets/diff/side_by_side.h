@@ -67,6 +67,8 @@ struct SideBySide {
     std::vector<Side> sideOf;                   ///< By compared partition; o0, o1 and o3 first.
     ComparedPartitions compared;                ///< A pair for each shown side but the first.
     std::vector<std::vector<ChangeRow>> rows;   ///< By pair.
+    /// By compared partition: on the machine of the answer. Empty without a machine.
+    std::vector<Tally> secondsAtLeast;
 
     /// The number of a side among the compared partitions, if it is there.
     std::optional<std::size_t> find(const Side& side) const;

@@ -6,6 +6,7 @@
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
 #include "widgets/editor/completion_list.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QLabel>
 #include <QListView>
@@ -61,7 +62,7 @@ public:
             rest.setRight(rest.right() - painter->fontMetrics().horizontalAdvance(count)
                           - 3 * grid);
         }
-        const QString detail = painter->fontMetrics().elidedText(toQt(completion.detail),
+        const QString detail = painter->fontMetrics().elidedText(engineText(completion.detail),
                                                                  Qt::ElideRight, rest.width());
         painter->drawText(rest, Qt::AlignVCenter | Qt::AlignRight, detail);
     }

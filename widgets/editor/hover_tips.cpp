@@ -14,6 +14,7 @@
 #include "widgets/editor/count_badges.h"
 #include "widgets/editor/problem_marks.h"
 #include "widgets/editor/refusal_marks.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QHelpEvent>
 #include <QToolTip>
@@ -85,7 +86,7 @@ QString HoverTips::textAt(int place) const
         QString said = QStringLiteral("<b>%1</b>").arg(toQt(hover->title).toHtmlEscaped());
         for (const std::string& paragraph : hover->paragraphs)
             said += QStringLiteral("<p style=\"margin:4px 0 0 0\">%1</p>")
-                        .arg(toQt(paragraph).toHtmlEscaped());
+                        .arg(engineText(paragraph).toHtmlEscaped());
         if (const QString count = countAt(place); !count.isEmpty())
             said += QStringLiteral("<p style=\"margin:4px 0 0 0\">%1</p>").arg(count);
         parts.append(said);

@@ -9,6 +9,7 @@
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/editor_gutter.h"
 #include "widgets/editor/line_edits.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -57,13 +58,14 @@ QString severityWord(Severity severity)
 
 QString problemHtml(const Diagnostic& problem)
 {
-    QString html = QStringLiteral("<b>%1</b>  %2")
-                       .arg(severityWord(problem.severity), toQt(problem.message).toHtmlEscaped());
+    QString html =
+        QStringLiteral("<b>%1</b>  %2")
+            .arg(severityWord(problem.severity), engineText(problem.message).toHtmlEscaped());
     if (!problem.code.empty())
         html += QStringLiteral(" <span style=\"white-space:nowrap\">[%1]</span>")
                     .arg(toQt(problem.code).toHtmlEscaped());
     for (const Fix& fix : problem.fixes)
-        html += QStringLiteral("<br>→ %1").arg(toQt(fix.title).toHtmlEscaped());
+        html += QStringLiteral("<br>→ %1").arg(engineText(fix.title).toHtmlEscaped());
     if (!problem.fixes.empty())
         html += QStringLiteral("<br><i>%1</i>").arg(ProblemMarks::tr("Alt+Enter for quick fixes"));
     return html;

@@ -3,11 +3,11 @@
 
 #include "widgets/editor/quick_fixes.h"
 
-#include "widgets/base/text.h"
 #include "widgets/base/theme.h"
 #include "widgets/document/text_places.h"
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/problem_marks.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QMenu>
 
@@ -84,7 +84,7 @@ void QuickFixes::show()
 
 void QuickFixes::add(QMenu& menu, const QIcon& icon, const Fix& fix)
 {
-    QAction* const action = menu.addAction(icon, toQt(fix.title));
+    QAction* const action = menu.addAction(icon, engineText(fix.title));
     connect(action, &QAction::triggered, &m_editor, [&editor = m_editor, edits = fix.edits] {
         applyEdits(*editor.document(), edits);
         editor.ensureCursorVisible();

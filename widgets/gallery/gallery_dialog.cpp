@@ -16,6 +16,7 @@
 #include "widgets/gallery/gallery_delegate.h"
 #include "widgets/gallery/gallery_model.h"
 #include "widgets/gallery/gallery_picture.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -47,7 +48,7 @@ QString lostText(const Translation& rules)
     QStringList lines;
     for (const TranslatedRule& rule : rules.rules) {
         for (const Diagnostic& lost : rule.lost) {
-            const QString line = toQt(lost.message);
+            const QString line = engineText(lost.message);
             if (lost.severity != Severity::Information && !lines.contains(line))
                 lines.append(line);
         }
@@ -233,8 +234,8 @@ void GalleryDialog::count()
 void GalleryDialog::showEntry()
 {
     const GalleryEntry& entry = m_model->entry(row());
-    m_title->setText(toQt(entry.title));
-    m_summary->setText(toQt(entry.summary));
+    m_title->setText(engineText(entry.title));
+    m_summary->setText(engineText(entry.summary));
     {
         const QSignalBlocker quiet(m_spellings);
         m_spellings->clear();
@@ -259,7 +260,7 @@ void GalleryDialog::showSpelling()
 {
     const GalleryEntry& entry = m_model->entry(row());
     const auto& spelling = entry.spellings[static_cast<std::size_t>(m_spellings->currentIndex())];
-    m_spellingNote->setText(toQt(spelling.note));
+    m_spellingNote->setText(engineText(spelling.note));
     const RulesText& text = *entry.rules.texts.front();
     if (const auto place = findRule(text, spelling.name)) {
         if (const auto sketch = text.sketchAt(text.source().position(place->nameRange.begin)))

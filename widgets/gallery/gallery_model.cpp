@@ -5,6 +5,7 @@
 
 #include "engine/gallery/gallery_entry.h"
 #include "widgets/base/text.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <utility>
 
@@ -46,18 +47,18 @@ QVariant GalleryModel::data(const QModelIndex& index, int role) const
     const GalleryCounts* const found = counts(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return toQt(shown.title);
+        return engineText(shown.title);
     case SummaryRole:
-        return toQt(shown.summary);
+        return engineText(shown.summary);
     case CountTextRole:
         return countText(index.row());
     case IsPresentRole:
         return found && found->total() > 0;
     case Qt::AccessibleTextRole:
-        return found ? tr("%1, %2").arg(toQt(shown.title), countText(index.row()))
-                     : toQt(shown.title);
+        return found ? tr("%1, %2").arg(engineText(shown.title), countText(index.row()))
+                     : engineText(shown.title);
     case Qt::AccessibleDescriptionRole:
-        return toQt(shown.summary);
+        return engineText(shown.summary);
     default:
         return {};
     }

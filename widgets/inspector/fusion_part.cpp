@@ -11,6 +11,7 @@
 #include "widgets/document/graph_text.h"
 #include "widgets/document/rule_title.h"
 #include "widgets/inspector/page_writer.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <algorithm>
 
@@ -96,7 +97,7 @@ void FusionPart::writeVerdict(std::uint32_t match)
     QString html = m_page.plain(QStringLiteral("%1: %2").arg(toQt(rule.heuristic.value_or("")),
                                                              words[std::size_t(result.verdict)]));
     if (!result.reason.empty())
-        html += newLine + m_page.quiet(toQt(result.reason));
+        html += newLine + m_page.quiet(engineText(result.reason));
     m_page.fact(tr("Heuristic"), html);
 }
 

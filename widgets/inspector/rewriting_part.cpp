@@ -8,6 +8,7 @@
 #include "widgets/base/text.h"
 #include "widgets/document/amount_text.h"
 #include "widgets/inspector/page_writer.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QStringList>
 
@@ -74,9 +75,9 @@ void RewritingPart::writeLifeOf(std::string_view name)
             ? tr("conditional, unknown:")
             : tr("not rewritten:");
         QString line = ruleText(refused.rule, at.stage) + m_page.quiet(why) + QStringLiteral(" ")
-            + m_page.code(toQt(refused.what));
+            + m_page.code(engineText(refused.what));
         if (!refused.saw.empty())
-            line += newLine + m_page.quiet(toQt(refused.saw));
+            line += newLine + m_page.quiet(engineText(refused.saw));
         lines.append(line);
     }
     if (lines.isEmpty())

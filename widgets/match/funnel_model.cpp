@@ -8,6 +8,7 @@
 #include "widgets/base/side_text_delegate.h"
 #include "widgets/base/text.h"
 #include "widgets/match/match_words.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <algorithm>
 
@@ -117,7 +118,7 @@ QString FunnelModel::textOf(const Row& row, int column) const
     case Entry:
         return nameOf(row);
     case Takes:
-        return row.kind == Row::Kind::Entry ? toQt(expectedText(
+        return row.kind == Row::Kind::Entry ? engineText(expectedText(
                    m_answer->rules.rules[*m_rule].patterns[row.pattern].pattern, row.entry))
                                             : QString();
     case Places:

@@ -6,8 +6,8 @@
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
 #include "engine/support/ascii_search.h"
-#include "widgets/base/text.h"
 #include "widgets/match/match_words.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <algorithm>
 
@@ -330,11 +330,11 @@ QString MatchModel::keyOf(const QModelIndex& index) const
         return words.ruleName(item.rule);
     if (item.kind == Kind::Refusals)
         own = QString::number(int(m_facts.rules[item.rule].refusals[item.group].reason))
-            + toQt(m_facts.rules[item.rule].refusals[item.group].what);
+            + engineText(m_facts.rules[item.rule].refusals[item.group].what);
     else if (item.kind == Kind::Misses)
         own = QString::number(missAt(item).group.entry.index);
     else if (item.kind == Kind::Fix)
-        own = toQt(fixAt(item).title);
+        own = engineText(fixAt(item).title);
     return QStringLiteral("%1\n%2 %3 %4")
         .arg(words.ruleName(item.rule))
         .arg(int(item.kind))

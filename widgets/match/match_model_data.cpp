@@ -11,6 +11,7 @@
 #include "widgets/document/rule_title.h"
 #include "widgets/match/match_model.h"
 #include "widgets/match/match_words.h"
+#include "widgets/sentences/engine_text.h"
 
 namespace fusewright {
 
@@ -92,7 +93,7 @@ QString MatchModel::textOf(const MatchItem& item, int column) const
     case Kind::Miss:
         return words.nodeText(item.place);
     case Kind::Fix:
-        return toQt(fixAt(item).title);
+        return engineText(fixAt(item).title);
     case Kind::Looking:
         return tr("Looking for near misses…");
     case Kind::More:
@@ -146,7 +147,7 @@ QString MatchModel::sideOf(const MatchItem& item, int column) const
     case Kind::Misses:
         return MatchWords::blocksText(missAt(item).group);
     case Kind::Fix:
-        return toQt(gainText(fixAt(item)));
+        return engineText(gainText(fixAt(item)));
     case Kind::Miss:
         return words.moduleText(item.place);
     default:

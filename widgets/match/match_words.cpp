@@ -10,6 +10,7 @@
 #include "widgets/base/text.h"
 #include "widgets/document/graph_text.h"
 #include "widgets/document/rule_title.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QStringList>
 
@@ -60,11 +61,12 @@ QString MatchWords::refusalsText(const RefusalGroup& group) const
         return by.isEmpty() ? tr("%1 refused: cycle through another section").arg(count)
                             : tr("%1 refused: cycle through a section of %2").arg(count, by);
     case RefusedMatch::Reason::ConditionFalse:
-        return tr("%1 refused by the check, at %2").arg(count, toQt(group.what));
+        return tr("%1 refused by the check, at %2").arg(count, engineText(group.what));
     case RefusedMatch::Reason::ConditionUnknown:
-        return tr("%1 conditional: the check cannot be decided at %2").arg(count, toQt(group.what));
+        return tr("%1 conditional: the check cannot be decided at %2")
+            .arg(count, engineText(group.what));
     case RefusedMatch::Reason::Raises:
-        return tr("%1 refused: the check goes wrong (%2)").arg(count, toQt(group.what));
+        return tr("%1 refused: the check goes wrong (%2)").arg(count, engineText(group.what));
     }
     return {};
 }
@@ -78,12 +80,12 @@ QString MatchWords::refusedText(std::uint32_t at) const
             .arg(nodeText(refused.taken),
                  by ? ruleTitle(m_answer.rules, *by) : tr("another section"));
     if (isOfCondition(refused.reason))
-        return tr("it matches, but %1").arg(toQt(conditionText(refused)));
+        return tr("it matches, but %1").arg(engineText(conditionText(refused)));
     const QString way = tr("it matches, but is not convex: the path %1 leaves it and re-enters")
                             .arg(wayText(refused.path));
     if (by)
         return tr("%1, through a section of %2").arg(way, ruleTitle(m_answer.rules, *by));
-    return refused.saw.empty() ? way : QStringLiteral("%1: %2").arg(way, toQt(refused.saw));
+    return refused.saw.empty() ? way : QStringLiteral("%1: %2").arg(way, engineText(refused.saw));
 }
 
 QString MatchWords::outsideText()
@@ -96,7 +98,7 @@ QString MatchWords::shortRefusal(std::size_t at) const
     const RefusedMatch& refused = m_answer.made.matches.refused[at];
     const Rule* const by = ruleInTheWay(m_answer.rules, m_answer.made.matches, refused);
     if (isOfCondition(refused.reason))
-        return toQt(conditionText(refused));
+        return engineText(conditionText(refused));
     if (refused.reason != RefusedMatch::Reason::Taken)
         return tr("a path leaves and re-enters it");
     return by ? tr("taken by %1").arg(ruleTitle(m_answer.rules, *by))
@@ -109,8 +111,8 @@ QString MatchWords::shortFailure(std::uint32_t rule, std::uint32_t pattern,
     const Pattern& tried = m_answer.rules.rules[rule].patterns[pattern].pattern;
     return QStringLiteral("%1: %2").arg(
         entryText(rule, pattern, failure.entry),
-        toQt(failureText(tried, failure.entry, failure.reason,
-                         operatorNames(*m_answer.graph, failure.found))));
+        engineText(failureText(tried, failure.entry, failure.reason,
+                               operatorNames(*m_answer.graph, failure.found))));
 }
 
 QString MatchWords::wayText(const std::vector<NodeId>& path) const
@@ -131,7 +133,8 @@ QString MatchWords::missText(std::uint32_t rule, const NearMiss& miss) const
     const RulePattern& pattern = m_answer.rules.rules[rule].patterns[miss.pattern];
     const CensusGroup& group = miss.group;
     const std::size_t tried = m_answer.tried[rule].attempts[miss.pattern].attempts.size();
-    const QString why = toQt(failureText(pattern.pattern, group.entry, group.reason, group.found));
+    const QString why =
+        engineText(failureText(pattern.pattern, group.entry, group.reason, group.found));
     return tr("%1 of %Ln place(s): %2: %3", nullptr, asNumber(tried))
         .arg(countText(group.places.size()), entryText(rule, miss.pattern, group.entry), why);
 }
@@ -159,7 +162,7 @@ QString MatchWords::tryText(std::uint32_t rule, std::uint32_t pattern,
         return tr("%1; it matches.").arg(far);
     return tr("%1; stopped at %2: %3.")
         .arg(far, entryText(rule, pattern, told.failure->entry),
-             toQt(failureText(*m_answer.matched(), tried, *told.failure)));
+             engineText(failureText(*m_answer.matched(), tried, *told.failure)));
 }
 
 QString MatchWords::verdictText(const RuleYield& facts) const
@@ -195,7 +198,7 @@ QString MatchWords::missingText(std::uint32_t rule) const
         return tr("has no pattern");
     const Pattern& pattern = about.patterns.front().pattern;
     return tr("no match possible: the model has no %1")
-        .arg(toQt(absentText(*m_answer.graph, pattern, pattern.placeEntry())));
+        .arg(engineText(absentText(*m_answer.graph, pattern, pattern.placeEntry())));
 }
 
 QString MatchWords::ruleText(std::uint32_t rule, const RuleYield& facts) const
@@ -216,7 +219,8 @@ QString MatchWords::ruleText(std::uint32_t rule, const RuleYield& facts) const
         const auto& verdict = m_answer.heuristics[*facts.telling];
         if (!verdict->reason.empty())
             sentences.append(QStringLiteral("%1: %2").arg(
-                toQt(m_answer.rules.rules[rule].heuristic.value_or("")), toQt(verdict->reason)));
+                toQt(m_answer.rules.rules[rule].heuristic.value_or("")),
+                engineText(verdict->reason)));
     }
     return sentences.join(QLatin1Char(' '));
 }

@@ -5,6 +5,7 @@
 
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -48,10 +49,10 @@ void OptionBar::add(const RuleOption& option, const std::string& value)
 {
     const int row = m_rows->rowCount();
     auto* label = new QLabel(toQt(option.name));
-    label->setToolTip(toQt(option.summary));
+    label->setToolTip(engineText(option.summary));
     auto* words = new QComboBox;
     words->setAccessibleName(toQt(option.name));
-    words->setToolTip(toQt(option.summary));
+    words->setToolTip(engineText(option.summary));
     words->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (const std::string& word : option.words)
         words->addItem(toQt(word));

@@ -7,6 +7,7 @@
 #include "engine/session/fusion_session.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
+#include "widgets/sentences/engine_text.h"
 
 namespace fusewright {
 
@@ -84,7 +85,8 @@ QVariant StepModel::data(const QModelIndex& index, int role) const
         return countText(isLast ? search.place.search.stepCount
                                 : static_cast<std::size_t>(index.row()) + 1);
     }
-    return toQt(stepText(*search.answer->matched(), search.answer->rules, search.place, step));
+    return engineText(
+        stepText(*search.answer->matched(), search.answer->rules, search.place, step));
 }
 
 QVariant StepModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -7,6 +7,7 @@
 #include "widgets/base/side_text_delegate.h"
 #include "widgets/base/text.h"
 #include "widgets/document/graph_text.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <algorithm>
 
@@ -91,7 +92,7 @@ QVariant OperatorModel::textOf(const Row& row, int column) const
     case Name:
         return toQt(m_graph->text(op.canonical));
     case Category:
-        return op.spec ? toQt(op.spec->category) : tr("unknown");
+        return op.spec ? engineText(op.spec->category) : tr("unknown");
     case Count:
         return countText(row.count);
     default:

@@ -12,6 +12,7 @@
 #include "widgets/document/rules_document.h"
 #include "widgets/pattern/pattern_menu.h"
 #include "widgets/pattern/pattern_view.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QLabel>
 #include <QSignalBlocker>
@@ -266,7 +267,7 @@ void PatternPanel::showNote()
         problem = firstErrorIn(m_document->diagnostics(), m_rule->range);
     if (m_rule && !problem)
         problem = firstErrorIn(m_problems, m_rule->range);
-    QString note = problem ? toQt(problem->message) : QString();
+    QString note = problem ? engineText(problem->message) : QString();
     if (m_isKept)
         note = tr("Showing the last valid version.") + QLatin1Char(' ') + note;
     m_note->setText(note.trimmed());

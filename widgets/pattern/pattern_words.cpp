@@ -5,6 +5,7 @@
 
 #include "engine/report/pattern_drawing.h"
 #include "widgets/base/text.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -31,7 +32,7 @@ QStringList sentences(const SketchedEntry& entry, const std::optional<EntryReach
     if (entry.isMissing)
         said.append(PatternWords::tr("The pattern has no entry with this name."));
     for (const std::string& sentence : entry.description)
-        said.append(toQt(sentence));
+        said.append(engineText(sentence));
     if (reach && !entry.isChoice())
         said.append(reachSentence(*reach));
     return said;

@@ -8,6 +8,7 @@
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
 #include "widgets/problems/problem_model.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QAction>
 #include <QDir>
@@ -132,7 +133,7 @@ QLayout* FailurePage::createButtons(QAction* openOther)
 void FailurePage::show(const QString& path, const std::vector<Diagnostic>& problems)
 {
     const Diagnostic* error = firstError(problems);
-    QString message = error ? toQt(error->message) : tr("The file is not a model.");
+    QString message = error ? engineText(error->message) : tr("The file is not a model.");
     if (error && error->range)
         message = tr("Line %1, column %2: %3")
                       .arg(error->range->begin.line)

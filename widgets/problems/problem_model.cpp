@@ -4,6 +4,7 @@
 #include "widgets/problems/problem_model.h"
 
 #include "widgets/base/text.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QFileInfo>
 
@@ -17,7 +18,7 @@ QString textOf(const Diagnostic& problem, int column)
 {
     switch (column) {
     case ProblemModel::Message:
-        return toQt(problem.message);
+        return engineText(problem.message);
     case ProblemModel::File:
         // What is no whole path is a name that tells one text from the others.
         return QFileInfo(toQt(problem.file)).isAbsolute() ? QFileInfo(toQt(problem.file)).fileName()
@@ -76,9 +77,9 @@ QVariant ProblemModel::data(const QModelIndex& index, int role) const
     case Qt::DecorationRole:
         return isMessage ? QVariant(severityIcon(m_theme, problem.severity)) : QVariant();
     case Qt::AccessibleTextRole:
-        return isMessage
-            ? QStringLiteral("%1: %2").arg(severityText(problem.severity), toQt(problem.message))
-            : textOf(problem, index.column());
+        return isMessage ? QStringLiteral("%1: %2").arg(severityText(problem.severity),
+                                                        engineText(problem.message))
+                         : textOf(problem, index.column());
     default:
         return {};
     }

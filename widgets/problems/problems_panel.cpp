@@ -19,9 +19,10 @@ namespace fusewright {
 
 namespace {
 
-constexpr int fileWidth = 40 * grid;
-constexpr int placeWidth = 20 * grid;
-constexpr int codeWidth = 40 * grid;
+/// The message has what the others leave.
+constexpr int fileWidth = 26 * grid;
+constexpr int placeWidth = 15 * grid;
+constexpr int codeWidth = 34 * grid;
 
 QToolButton* buttonFor(QAction* action)
 {

@@ -8,6 +8,7 @@
 #include "widgets/base/theme.h"
 #include "widgets/rewrite/option_delegate.h"
 #include "widgets/rewrite/rewrite_words.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <array>
 #include <utility>
@@ -191,7 +192,7 @@ bool RewriteModel::setData(const QModelIndex& index, const QVariant& value, int 
     const std::string fault =
         written.isEmpty() ? std::string() : optionFault(option, written.toStdString());
     if (!fault.empty()) {
-        emit optionRefused(toQt(fault));
+        emit optionRefused(engineText(fault));
         return false;
     }
     emit optionChosen(toQt(option.name), written);

@@ -5,6 +5,7 @@
 
 #include "engine/report/failure_text.h"
 #include "widgets/base/text.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QStringList>
 
@@ -102,7 +103,7 @@ QString RewriteWords::stopText(const StageResult& stage)
 {
     for (const MatchFunnel& funnel : stage.funnels) {
         if (!funnel.stops.empty())
-            return toQt(funnel.stops);
+            return engineText(funnel.stops);
     }
     return {};
 }
@@ -150,11 +151,11 @@ QString RewriteWords::missText(const RewriteRow& row) const
     if (rule.patterns.size() > 1)
         entry = toQt(pattern.name) + QLatin1Char('/') + entry;
     if (!miss.absent.empty())
-        return tr("no place: the model has no %1").arg(toQt(miss.absent));
+        return tr("no place: the model has no %1").arg(engineText(miss.absent));
     return tr("almost at %1 of %Ln place(s): %2: %3", nullptr, static_cast<int>(miss.tried))
         .arg(countText(miss.group.places.size()), entry,
-             toQt(failureText(pattern.pattern, miss.group.entry, miss.group.reason,
-                              miss.group.found)));
+             engineText(failureText(pattern.pattern, miss.group.entry, miss.group.reason,
+                                    miss.group.found)));
 }
 
 QString RewriteWords::sideOf(const RewriteRow& row) const
@@ -162,8 +163,8 @@ QString RewriteWords::sideOf(const RewriteRow& row) const
     if (row.kind == Kind::Refused || row.kind == Kind::Unknown) {
         const RefusedGroup& group = m_rows.groupOf(row);
         const QString saw =
-            group.saw.empty() ? QString() : QStringLiteral(": %1").arg(toQt(group.saw));
-        return toQt(group.what) + saw;
+            group.saw.empty() ? QString() : QStringLiteral(": %1").arg(engineText(group.saw));
+        return engineText(group.what) + saw;
     }
     if (row.kind == Kind::Stage) {
         const StageResult& stage = rewriting().run.stages[row.stage];
@@ -198,7 +199,7 @@ QString RewriteWords::stageSentence(std::uint32_t at) const
     const StagePlan& plan = rewriting().rules.stages[at];
     const QString name = toQt(plan.name);
     if (!plan.offBecause.empty())
-        return tr("%1 did not run: %2").arg(name, toQt(plan.offBecause));
+        return tr("%1 did not run: %2").arg(name, engineText(plan.offBecause));
     if (plan.prepares != Preparation::None)
         return stage.after == stage.before
             ? tr("%1 changes nothing.").arg(name)
@@ -247,7 +248,7 @@ QString RewriteWords::optionSentence(const RewriteRow& row) const
     const RuleOption& option = rewriting().rules.options[row.at];
     const auto& chosen = rewriting().choices.rules.options;
     const bool hasValue = !option.otherwise.empty() || chosen.contains(option.name);
-    QString summary = toQt(option.summary);
+    QString summary = engineText(option.summary);
     QStringList words;
     for (const std::string& word : option.words)
         words.append(toQt(word));

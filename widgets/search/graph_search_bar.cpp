@@ -12,6 +12,7 @@
 #include "widgets/base/theme.h"
 #include "widgets/search/hit_list.h"
 #include "widgets/search/query_help.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -275,7 +276,7 @@ void GraphSearchBar::showFinding(const QueryFinding* finding)
         return;
     m_mistake = finding->range;
     const int place = unitsBefore(query().toUtf8(), finding->range.begin) + 1;
-    m_error->setFullText(tr("Character %1: %2").arg(place).arg(toQt(finding->message)));
+    m_error->setFullText(tr("Character %1: %2").arg(place).arg(engineText(finding->message)));
 }
 
 void GraphSearchBar::useExample(const QString& example)

@@ -7,6 +7,7 @@
 #include "widgets/base/quiet_table.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
+#include "widgets/sentences/engine_text.h"
 #include "widgets/suggest/draft_words.h"
 #include "widgets/suggest/entry_form.h"
 #include "widgets/suggest/entry_model.h"
@@ -87,7 +88,8 @@ void DraftPage::showHeuristics()
         const QString name = toQt(advice.name);
         const bool isMet = advice.verdict != HeuristicResult::Verdict::NotMet;
         m_heuristic->addItem(isMet ? name : tr("%1 (not met)").arg(name), name);
-        m_heuristic->setItemData(m_heuristic->count() - 1, toQt(advice.reason), Qt::ToolTipRole);
+        m_heuristic->setItemData(m_heuristic->count() - 1, engineText(advice.reason),
+                                 Qt::ToolTipRole);
     }
     const QString chosen = toQt(m_wish.draft.heuristic.value_or(std::string()));
     m_heuristic->setCurrentIndex(std::max(0, m_heuristic->findData(chosen)));

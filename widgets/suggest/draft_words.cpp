@@ -8,6 +8,7 @@
 #include "engine/suggest/suggestions.h"
 #include "widgets/base/text.h"
 #include "widgets/document/amount_text.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -31,8 +32,8 @@ QString sectionsText(std::size_t count)
 /// What a check that decided asked for, and what it came to.
 QString askedText(const DraftEffect& effect)
 {
-    const QString what = toQt(effect.what);
-    return effect.saw.empty() ? what : what + QStringLiteral(" (") + toQt(effect.saw) + u')';
+    const QString what = engineText(effect.what);
+    return effect.saw.empty() ? what : what + QStringLiteral(" (") + engineText(effect.saw) + u')';
 }
 
 QString nameOf(const RuleSet& rules, std::uint32_t rule)
@@ -68,7 +69,7 @@ QString faultText(const DraftAnswer& answer)
     if (answer.isNameTaken)
         return DraftWords::tr("A rule with this name already exists.");
     const auto error = std::ranges::find(answer.findings, Severity::Error, &Diagnostic::severity);
-    return error == answer.findings.end() ? QString() : toQt(error->message);
+    return error == answer.findings.end() ? QString() : engineText(error->message);
 }
 
 QString countsText(const DraftAnswer& answer)

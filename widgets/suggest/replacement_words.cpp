@@ -6,6 +6,7 @@
 #include "engine/graph/graph.h"
 #include "engine/suggest/draft_answer.h"
 #include "widgets/base/text.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -47,8 +48,8 @@ QString factTypeText(const DraftFact& fact)
 /// What a condition that decided asked for, and what it came to.
 QString askedText(const ReplacementEffect& effect)
 {
-    const QString what = toQt(effect.what);
-    return effect.saw.empty() ? what : what + QStringLiteral(" (") + toQt(effect.saw) + u')';
+    const QString what = engineText(effect.what);
+    return effect.saw.empty() ? what : what + QStringLiteral(" (") + engineText(effect.saw) + u')';
 }
 
 } // namespace
@@ -141,7 +142,7 @@ QString placeText(const DraftAnswer& answer)
     case Fate::NoMatch:
         return ReplacementWords::tr("The pattern does not match at this place.");
     case Fate::Off:
-        return ReplacementWords::tr("The rule does not run: %1").arg(toQt(effect.what));
+        return ReplacementWords::tr("The rule does not run: %1").arg(engineText(effect.what));
     }
     return {};
 }

@@ -6,6 +6,7 @@
 #include "engine/pattern/replacement.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <algorithm>
 
@@ -80,7 +81,7 @@ QString TranslationModel::placesText(const PlaceComparison& places) const
 QString TranslationModel::textOf(const Row& row, int column) const
 {
     if (row.lost)
-        return column == Name ? toQt(row.lost->message) : QString();
+        return column == Name ? engineText(row.lost->message) : QString();
     const TranslatedRule& rule = m_made->translation.rules[row.rule];
     if (column == Name)
         return toQt(rule.name);
@@ -93,7 +94,7 @@ QString TranslationModel::textOf(const Row& row, int column) const
 QString TranslationModel::tipOf(const Row& row) const
 {
     if (row.lost)
-        return toQt(row.lost->message);
+        return engineText(row.lost->message);
     const TranslatedRule& rule = m_made->translation.rules[row.rule];
     QStringList lines;
     for (const std::string& name : rule.names)

@@ -17,6 +17,7 @@
 #include "widgets/base/text.h"
 #include "widgets/document/rules_reading.h"
 #include "widgets/document/text_file.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -315,7 +316,7 @@ std::optional<QString> writeExport(const ExportSource& source, const ExportChoic
             && writePictureFiles(source.picture, *plan, name, choice.isTransparent, problem,
                                  cancel))
             return std::nullopt;
-        return plan ? toQt(problem)
+        return plan ? engineText(problem)
                     : QCoreApplication::translate("Export", "it would have too many pixels");
     }
     if (choice.kind == ExportKind::Svg)

@@ -18,6 +18,7 @@
 #include "widgets/match/match_panel.h"
 #include "widgets/match/match_words.h"
 #include "widgets/rewrite/rewrite_words.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QAction>
 
@@ -341,7 +342,7 @@ QString NearMissLinks::whyOf(const MissedPlace& place) const
                       RewriteWords::reasonText(refused.reason)};
     for (const std::string* const part : {&refused.what, &refused.saw}) {
         if (!part->empty())
-            parts.append(toQt(*part));
+            parts.append(engineText(*part));
     }
     return parts.join(QStringLiteral(": "));
 }
@@ -367,7 +368,7 @@ void NearMissLinks::apply(quint32 rule, const FixProposal& fix)
         return;
     }
     tab->rules().apply(fix.edits);
-    emit said(toQt(fix.title));
+    emit said(engineText(fix.title));
 }
 
 /// Of the rule under the caret; where that is in an entry, what is about it stands first.

@@ -12,7 +12,6 @@
 #include "engine/session/fusion_bindings.h"
 #include "engine/session/step_session.h"
 #include "widgets/base/command_actions.h"
-#include "widgets/base/text.h"
 #include "widgets/base/theme.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/document/rule_key.h"
@@ -25,6 +24,7 @@
 #include "widgets/match/match_panel.h"
 #include "widgets/order/order_panel.h"
 #include "widgets/order/step_panel.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QAction>
 #include <QScopedValueRollback>
@@ -181,7 +181,7 @@ QString OrderLinks::whereToBegin(std::uint32_t rule) const
     for (const RulePattern& pattern : asked.patterns) {
         const EntryId place = pattern.pattern.placeEntry();
         if (place.isValid())
-            heads << toQt(expectedText(pattern.pattern, place));
+            heads << engineText(expectedText(pattern.pattern, place));
     }
     heads.removeDuplicates();
     const RuleSet& rules = m_parts.workspace.fusion().answer()->rules;

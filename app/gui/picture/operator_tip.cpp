@@ -11,6 +11,7 @@
 #include "widgets/canvas/canvas_tips.h"
 #include "widgets/document/graph_text.h"
 #include "widgets/match/match_words.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QCoreApplication>
 
@@ -78,8 +79,9 @@ private:
                 .arg(m_words.ruleName(nearest->rule), countText(nearest->attempt->boundCount),
                      countText(static_cast<std::size_t>(entries)));
         const EntryId stop = nearest->attempt->entry;
-        return stop.isValid() ? tr("%1, then no %2").arg(far, toQt(expectedText(pattern, stop)))
-                              : far;
+        return stop.isValid()
+            ? tr("%1, then no %2").arg(far, engineText(expectedText(pattern, stop)))
+            : far;
     }
 
     QString refusedText(const Try& held) const

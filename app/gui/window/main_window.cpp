@@ -23,11 +23,11 @@
 #include "widgets/base/drop_hint.h"
 #include "widgets/base/message_strip.h"
 #include "widgets/base/progress_strip.h"
-#include "widgets/base/text.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/editor/editor_tabs.h"
 #include "widgets/preferences/preference_commands.h"
 #include "widgets/problems/failure_page.h"
+#include "widgets/sentences/engine_text.h"
 #include "widgets/welcome/welcome_page.h"
 
 #include <QAction>
@@ -59,7 +59,7 @@ QString reasonOf(const OpenedModel& failed)
     const auto error =
         std::ranges::find(failed.diagnostics, Severity::Error, &Diagnostic::severity);
     return error == failed.diagnostics.end() ? MainWindow::tr("it is not a model")
-                                             : toQt(error->message);
+                                             : engineText(error->message);
 }
 
 } // namespace

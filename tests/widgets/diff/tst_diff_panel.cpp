@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/graph/graph.h"
+#include "engine/hardware/hardware_catalogue.h"
 #include "engine/session/fusion_session.h"
+#include "engine/session/user_catalogue.h"
+#include "engine/support/diagnostic.h"
 #include "tests/kit/test_program.h"
 #include "tests/widgets/kit/fusion_answer.h"
 #include "widgets/base/theme.h"
@@ -39,6 +42,7 @@ private slots:
     void init();
     void modelsAreSound();
     void countsChangesAsTheCommandLineDoes();
+    void timesAreThereWithAMachine();
     void takesOverWhatOnlyTheGraphDecides();
     void goesToAChange();
     void goesFromChangeToChange();
@@ -114,6 +118,44 @@ void DiffPanelTest::modelsAreSound()
 
     QVERIFY(model.rowCount() > 0);
     QCOMPARE(costModel.rowCount(), 3);
+}
+
+void DiffPanelTest::timesAreThereWithAMachine()
+{
+    const QTableView& view = costs();
+    const int atLeast = int(CostColumn::Seconds);
+    const int ratio = int(CostColumn::SecondsRatio);
+    QVERIFY(view.isColumnHidden(atLeast) && view.isColumnHidden(ratio));
+
+    Diagnostics findings;
+    const auto machines = userHardware({}, findings);
+    auto answer = std::make_shared<FusionAnswer>(*m_llama);
+    answer->machine = {machines, machines->find("sn40l")};
+    QVERIFY(answer->machine);
+    const auto timed = compareSides({.answer = answer,
+                                     .before = nullptr,
+                                     .sides = {Side::O0, Side::O1, Side::O3},
+                                     .known = nullptr});
+    m_costs->setSides(timed, names);
+
+    QVERIFY(!view.isColumnHidden(atLeast) && !view.isColumnHidden(ratio));
+    // As `fusewright diff --hardware sn40l` says it.
+    const QStringList seconds{QStringLiteral("113 ms"), QStringLiteral("48.3 ms"),
+                              QStringLiteral("71.6 ms")};
+    for (int row = 0; row < 3; ++row)
+        QCOMPARE(cell(view, row, atLeast), seconds[row]);
+    QCOMPARE(cell(view, 0, ratio), QLocale().toString(1.0, 'f', 2));
+    QVERIFY(cell(view, 1, ratio) < cell(view, 2, ratio));
+
+    // What the graph alone decides is taken over.
+    const auto again = compareSides(
+        {.answer = answer, .before = nullptr, .sides = {Side::O1, Side::O1O3}, .known = timed});
+    QCOMPARE(again->secondsAtLeast.size(), again->compared.partitions.size());
+    QCOMPARE(again->secondsAtLeast[0].known, timed->secondsAtLeast[0].known);
+    QVERIFY(again->secondsAtLeast[3].known <= again->secondsAtLeast[1].known);
+
+    m_costs->setSides(m_sides, names);
+    QVERIFY(view.isColumnHidden(atLeast) && view.isColumnHidden(ratio));
 }
 
 void DiffPanelTest::countsChangesAsTheCommandLineDoes()

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/base/language.h"
+#include "widgets/sentences/engine_sentences.h"
+#include "widgets/sentences/engine_text.h"
+#include "widgets/sentences/sentence_book.h"
+
+#include "tests/kit/test_program.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+
+using namespace fusewright;
+
+class SentencesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void placesAreFound_data();
+    void placesAreFound();
+    void placesMayChangeTheirOrder();
+    void theFormWithMoreLettersCounts();
+    void partsAreSaidToo();
+    void whatIsQuotedStays();
+    void sentencesAreSaidOneByOne();
+    void aTextWithAStrangeSentenceStays();
+    void hostileTextsEnd();
+    void everyFormIsThereOnce();
+    void everyRecordedFindingHasAForm();
+    void theProgramSpeaksItsLanguage();
+};
+
+namespace {
+
+/// Says what it is asked in capitals, which shows what was said as a part and what stayed.
+QString inCapitals(const char* source)
+{
+    return QString::fromUtf8(source).toUpper();
+}
+
+std::optional<QString> said(std::span<const char* const> forms, const char* text)
+{
+    return SentenceBook(forms).said(QString::fromUtf8(text), inCapitals);
+}
+
+} // namespace
+
+void SentencesTest::placesAreFound_data()
+{
+    QTest::addColumn<QByteArray>("form");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("parts");
+    QTest::addColumn<bool>("fits");
+
+    const auto row = [](const char* name, const char* form, const char* text,
+                        const QStringList& parts, bool fits = true) {
+        QTest::newRow(name) << QByteArray(form) << QString::fromUtf8(text) << parts << fits;
+    };
+    row("none", "any operator", "any operator", {});
+    row("other", "any operator", "any operators", {}, false);
+    row("two", "expected %1, found %2", "expected mul, found add", {"mul", "add"});
+    row("first", "%1 is opaque", "conv is opaque", {"conv"});
+    row("nothing there", "%1 is opaque", " is opaque", {}, false);
+    row("cut", "expected %1, found %2", "expected mul, found ", {}, false);
+    row("a sign of per cent", "50% of %1", "50% of it", {"it"});
+    row("a literal twice", "%1 and %2 and", "a and b and", {"a", "b"});
+    row("two sentences at a place", "The %1 is new.", "The end. All is new.", {}, false);
+    row("two sentences at the end", "Why: %1", "Why: One. Two.", {"One. Two."});
+    row("letters that overlap", "ab%1ba", "aba", {}, false);
+}
+
+void SentencesTest::placesAreFound()
+{
+    QFETCH(QByteArray, form);
+    QFETCH(QString, text);
+    QFETCH(QStringList, parts);
+    QFETCH(bool, fits);
+
+    const auto found = SentenceForm(form.constData()).partsOf(text);
+    QCOMPARE(found.has_value(), fits);
+    if (!found)
+        return;
+    QStringList there;
+    for (const SentenceForm::Part& part : *found)
+        there.append(part.text);
+    QCOMPARE(there, parts);
+}
+
+void SentencesTest::placesMayChangeTheirOrder()
+{
+    const SentenceForm form("expected %1, found %2");
+    QCOMPARE(form.filled(QStringLiteral("%2 statt %1 (%3, 5%)"),
+                         {QStringLiteral("mul"), QStringLiteral("add")}),
+             QStringLiteral("add statt mul (%3, 5%)"));
+}
+
+void SentencesTest::theFormWithMoreLettersCounts()
+{
+    constexpr std::array forms{"expected %1, found %2", "expected %1, found %2 in between"};
+    QCOMPARE(said(forms, "expected mul, found add in between"),
+             QStringLiteral("EXPECTED mul, FOUND add IN BETWEEN"));
+}
+
+void SentencesTest::partsAreSaidToo()
+{
+    constexpr std::array forms{"expected %1, found %2", "any operator but %1", "%1 or %2"};
+    QCOMPARE(said(forms, "expected any operator but mul or add, found silu"),
+             QStringLiteral("EXPECTED ANY OPERATOR BUT mul OR add, FOUND silu"));
+    // By itself it may mean anything, so it is no text.
+    QVERIFY(!said(forms, "mul or add"));
+}
+
+void SentencesTest::whatIsQuotedStays()
+{
+    constexpr std::array forms{"No rule is called \"%1\".", "any operator"};
+    QCOMPARE(said(forms, "No rule is called \"any operator\"."),
+             QStringLiteral("NO RULE IS CALLED \"any operator\"."));
+}
+
+void SentencesTest::sentencesAreSaidOneByOne()
+{
+    constexpr std::array forms{"Unknown operator %1, so nothing will match.", "Did you mean %1?"};
+    QCOMPARE(said(forms, "Unknown operator a.b, so nothing will match. Did you mean \"c\"?"),
+             QStringLiteral("UNKNOWN OPERATOR a.b, SO NOTHING WILL MATCH. DID YOU MEAN \"c\"?"));
+}
+
+void SentencesTest::aTextWithAStrangeSentenceStays()
+{
+    constexpr std::array forms{"Nothing matches. %1", "The model has no %1."};
+    QVERIFY(said(forms, "Nothing matches. The model has no gelu."));
+    QVERIFY(!said(forms, "Nothing matches. Nobody knows why."));
+    QVERIFY(!said(forms, "The model has no gelu. Nobody knows why."));
+}
+
+void SentencesTest::hostileTextsEnd()
+{
+    const SentenceBook book(engineSentences());
+    const QString ends = QStringLiteral("expected a, found b. ");
+    const QString parts = QStringLiteral("%1 and %1 or %1, ").arg(QStringLiteral("it is "));
+    for (const QString& text : {ends.repeated(150), parts.repeated(100), ends.repeated(100'000)})
+        book.said(text, inCapitals);
+    QVERIFY(!book.said(QString(SentenceBook::longestText + 1, u'a'), inCapitals));
+    QVERIFY(!book.said(QString(), inCapitals));
+}
+
+void SentencesTest::everyFormIsThereOnce()
+{
+    QSet<QByteArray> seen;
+    for (const char* const source : engineSentences()) {
+        QVERIFY2(!seen.contains(source), source);
+        seen.insert(source);
+    }
+    QVERIFY(!seen.isEmpty());
+}
+
+void SentencesTest::everyRecordedFindingHasAForm()
+{
+    // Files with rules of QNN and with Python: what is said of them has no forms so far.
+    const QStringList english{QStringLiteral(".qnn.txt"), QStringLiteral(".py.txt")};
+    static const QRegularExpression finding(
+        QStringLiteral(
+            "^(?:([^:\\n]+)(?::\\d+)*: )?(?:error|warning|information): (.+) \\[[a-z-]+\\]$"),
+        QRegularExpression::MultilineOption);
+    const SentenceBook book(engineSentences());
+    int findings = 0;
+    QStringList strange;
+    QDirIterator files(QStringLiteral(FUSEWRIGHT_SOURCE_DIR "/tests/cli/cases"),
+                       {QStringLiteral("out"), QStringLiteral("err")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        for (auto found = finding.globalMatch(text); found.hasNext();) {
+            const QRegularExpressionMatch match = found.next();
+            const bool isEnglish = std::ranges::any_of(
+                english, [&](const QString& ending) { return match.captured(1).endsWith(ending); });
+            ++findings;
+            if (!isEnglish && !book.said(match.captured(2), inCapitals))
+                strange.append(match.captured(2));
+        }
+    }
+    QVERIFY(findings > 50);
+    QVERIFY2(strange.isEmpty(), qPrintable(strange.join(u'\n')));
+}
+
+void SentencesTest::theProgramSpeaksItsLanguage()
+{
+    constexpr auto english = "Unknown heuristic \"X\". Did you mean \"MHA\"?";
+    Language language;
+    language.setCode(QStringLiteral("en"));
+    QCOMPARE(engineText(english), QString::fromUtf8(english));
+    QSet<QString> ways{engineText(english)};
+    for (const char* code : {"de", "fr", "ja", "zh_CN"}) {
+        language.setCode(QLatin1String(code));
+        const QString text = engineText(english);
+        QVERIFY2(text.contains(QLatin1String("X")) && text.contains(QLatin1String("MHA")),
+                 qPrintable(text));
+        ways.insert(text);
+        // What no form fits.
+        QCOMPARE(engineText("Nobody knows."), QStringLiteral("Nobody knows."));
+    }
+    QCOMPARE(ways.size(), 5);
+    language.setCode(QStringLiteral("en"));
+    QCOMPARE(engineText(english), QString::fromUtf8(english));
+}
+
+FUSEWRIGHT_TEST(SentencesTest)
+#include "tst_sentences.moc"

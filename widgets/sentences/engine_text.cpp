@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/sentences/engine_text.h"
+
+#include "widgets/base/text.h"
+#include "widgets/sentences/engine_sentences.h"
+#include "widgets/sentences/sentence_book.h"
+
+#include <QCache>
+#include <QCoreApplication>
+
+namespace fusewright {
+
+namespace {
+
+QString inLanguage(const char* source)
+{
+    return QCoreApplication::translate("engine", source);
+}
+
+/// What was said last, in one language. Lists ask for the same sentences again and again.
+class SaidTexts {
+public:
+    QString said(const QString& english);
+
+private:
+    static constexpr qsizetype mostTexts = 4096;
+
+    SentenceBook m_book{engineSentences()};
+    QString m_language; ///< How the longest sentence is said, which differs by language.
+    QCache<QString, QString> m_said{mostTexts};
+};
+
+QString SaidTexts::said(const QString& english)
+{
+    const char* const longest = m_book.forms().front().source();
+    const QString language = inLanguage(longest);
+    if (language == QString::fromUtf8(longest))
+        return english;
+    if (language != m_language) {
+        m_said.clear();
+        m_language = language;
+    }
+    if (const QString* const known = m_said.object(english))
+        return *known;
+    const QString said = m_book.said(english, inLanguage).value_or(english);
+    m_said.insert(english, new QString(said));
+    return said;
+}
+
+} // namespace
+
+QString engineText(std::string_view english)
+{
+    thread_local SaidTexts texts;
+    return texts.said(toQt(english));
+}
+
+} // namespace fusewright

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "widgets/sentences/sentence_book.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+/// Parts in parts end here; it is also what bounds the calls of each other below.
+constexpr int deepest = 4;
+/// A whole text with fewer letters of its own, as `%1 and %2`, may mean anything.
+constexpr int fewestLetters = 6;
+/// More ends of sentences are not tried.
+constexpr std::size_t mostEnds = 16;
+
+bool isSentence(const QString& text)
+{
+    return text.contains(u' ') && (text.endsWith(u'.') || text.endsWith(u'?'));
+}
+
+/// Where the sentence that begins at `from` may end, the farthest first.
+std::vector<qsizetype> sentenceEnds(const QString& text, qsizetype from)
+{
+    std::vector<qsizetype> ends{text.size()};
+    for (qsizetype at = text.size() - 2; at > from && ends.size() < mostEnds; --at) {
+        if (text[at + 1] == u' ' && (text[at] == u'.' || text[at] == u'?'))
+            ends.push_back(at + 1);
+    }
+    return ends;
+}
+
+} // namespace
+
+SentenceBook::SentenceBook(std::span<const char* const> sources)
+{
+    for (const char* const source : sources)
+        m_forms.emplace_back(source);
+    std::ranges::stable_sort(m_forms, std::ranges::greater(), &SentenceForm::letters);
+}
+
+std::optional<QString> SentenceBook::said(const QString& text, const Translate& translate) const
+{
+    return text.size() > longestText ? std::nullopt : sentences(text, translate, 0);
+}
+
+std::optional<QString> SentenceBook::sentences(const QString& text, const Translate& translate,
+                                               int depth) const
+{
+    QString said;
+    qsizetype from = 0;
+    while (from < text.size()) {
+        std::optional<QString> next;
+        for (const qsizetype end : sentenceEnds(text, from)) {
+            next = oneSentence(text.mid(from, end - from), translate, depth);
+            if (!next)
+                continue;
+            said += (said.isEmpty() ? QString() : QStringLiteral(" ")) + *next;
+            from = end + 1;
+            break;
+        }
+        if (!next)
+            return std::nullopt;
+    }
+    return said.isEmpty() ? std::nullopt : std::optional(said);
+}
+
+std::optional<QString> SentenceBook::oneSentence(const QString& text, const Translate& translate,
+                                                 int depth) const
+{
+    for (const SentenceForm& form : m_forms) {
+        if (depth == 0 && form.placeCount() > 0 && form.letters() < fewestLetters)
+            continue;
+        if (const auto parts = form.partsOf(text)) {
+            if (auto said = fill(form, *parts, translate, depth))
+                return said;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<QString> SentenceBook::fill(const SentenceForm& form,
+                                          const std::vector<SentenceForm::Part>& parts,
+                                          const Translate& translate, int depth) const
+{
+    std::vector<QString> filling;
+    for (const SentenceForm::Part& part : parts) {
+        std::optional<QString> said;
+        if (!part.isQuoted && depth < deepest)
+            said = sentences(part.text, translate, depth + 1);
+        if (!said && part.isLast && isSentence(part.text))
+            return std::nullopt;
+        filling.push_back(said.value_or(part.text));
+    }
+    return form.filled(translate(form.source()), filling);
+}
+
+} // namespace fusewright
