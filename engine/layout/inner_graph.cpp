@@ -96,7 +96,12 @@ public:
         const std::uint32_t count = m_graph.size();
         std::vector<std::uint32_t> begin(3 * count + 1, 0);
         const auto bucket = [this](std::uint32_t vertex) {
-            return 3 * m_anchor[vertex] + (isSource(vertex) ? 0U : isSink(vertex) ? 2U : 1U);
+            // Nothing stands before the ports: what feeds a vertex beside one follows it.
+            const bool isAtPort = m_anchor[vertex] < m_graph.inCount && m_anchor[vertex] != vertex;
+            return 3 * m_anchor[vertex]
+                + (isSink(vertex) || isAtPort ? 2U
+                       : isSource(vertex)     ? 0U
+                                              : 1U);
         };
         for (std::uint32_t vertex = 0; vertex < count; ++vertex)
             ++begin[bucket(vertex) + 1];

@@ -131,9 +131,10 @@ std::string grouped(const std::string& digits, char separator)
 
 std::string inBase(std::uint64_t value, std::uint64_t base, bool isUpper)
 {
+    const std::string_view digits = isUpper ? "0123456789ABCDEF" : "0123456789abcdef";
     std::string text;
     do {
-        text += (isUpper ? "0123456789ABCDEF" : "0123456789abcdef")[value % base];
+        text += digits[value % base];
         value /= base;
     } while (value > 0);
     return {text.rbegin(), text.rend()};

@@ -50,7 +50,7 @@ std::optional<SliceSteps> stepsOf(PythonRuntime& runtime, const PythonSlice& sli
     const std::int64_t end = placeOf(slice.stop, isBack ? -1 : length);
     const std::int64_t span = isBack ? steps.first - end : end - steps.first;
     const std::int64_t stride = isBack ? -steps.step : steps.step;
-    steps.count = span > 0 ? (span + stride - 1) / stride : 0;
+    steps.count = span > 0 ? (span - 1) / stride + 1 : 0;
     return steps;
 }
 

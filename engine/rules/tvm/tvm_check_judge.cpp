@@ -51,7 +51,8 @@ void tellLeak(const CheckQuestion& question, JudgeAnswer& told)
     if (leak->user.isValid()) {
         told.saw = text + " is used by " + std::string(question.graph.nodeName(leak->user));
     } else if (!leak->name.empty()) {
-        const BoundName* const name = BoundNames(question.graph).find(leak->name);
+        const BoundNames names(question.graph);
+        const BoundName* const name = names.find(leak->name);
         told.saw = text + " is also used by the " + (name && name->isTuple ? "tuple " : "alias ")
             + std::string(leak->name);
     } else {

@@ -6,6 +6,7 @@
 #include "engine/session/model_session.h"
 
 #include "tests/engine/layout/picture_faults.h"
+#include "tests/engine/layout/random_pictures.h"
 #include "tests/engine/match/random_graphs.h"
 #include "tests/engine/match/random_source.h"
 #include "tests/kit/test_program.h"
@@ -36,22 +37,9 @@ PictureRequest jointRequest(const std::string& file)
 /// A graph of which any operators may be the later side, and any may be partners.
 PictureRequest randomRequest(RandomSource& random)
 {
-    test::SmallGraph graph;
     const std::size_t count = 2 + random.below(90);
-    for (std::size_t node = 0; node < count; ++node) {
-        test::SmallNode made{.op = std::string(1, static_cast<char>('a' + random.below(4)))};
-        const std::size_t operands = node == 0 ? 0 : random.below(4);
-        for (std::size_t at = 0; at < operands; ++at) {
-            const std::size_t reach = random.chance(10) ? node : std::min<std::size_t>(node, 6);
-            made.operands.push_back(
-                {test::SmallOperand::Kind::Result, node - 1 - random.below(reach), 0});
-        }
-        if (operands == 0)
-            made.operands.push_back({});
-        graph.nodes.push_back(made);
-    }
     PictureRequest request;
-    request.graph = std::make_shared<const Graph>(graph.build());
+    request.graph = std::make_shared<const Graph>(test::randomDag(random, count));
     request.sizes.operatorWidths.assign(request.graph->operators().size(), 90);
     auto sides = std::make_shared<PictureSides>();
     sides->leftCount = random.below(count + 2);
@@ -216,7 +204,7 @@ void TwoColumnsTest::wrapsIntoPairs()
 
 void TwoColumnsTest::drawsRandomSides()
 {
-    for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+    for (const std::uint64_t seed : test::pictureSeeds(300)) {
         RandomSource random(seed);
         PictureRequest request = randomRequest(random);
         const QString faults = sideFaults(request, drawPicture(request));
@@ -224,11 +212,9 @@ void TwoColumnsTest::drawsRandomSides()
     }
 }
 
-/// In one of some thousand graphs a line into a hull passes through a card, in one column too:
-/// these seeds have none.
 void TwoColumnsTest::drawsRandomGroupsOnSides()
 {
-    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+    for (const std::uint64_t seed : test::pictureSeeds(200)) {
         RandomSource random(seed);
         PictureRequest request = randomRequest(random);
         group(request, random);
