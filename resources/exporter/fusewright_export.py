@@ -14,6 +14,10 @@ or, as torch.compile or TT-XLA sees the model:
 
     export(capture(model, x, mode="tt"), "model.json")
 
+or as it is trained, with the backward graph that PyTorch makes of it:
+
+    export(model, "model.json", example_inputs=(x, target), training=True)
+
 Needs torch and nothing else: 1.13, or any 2.x. Weights are named and described, never written.
 Open the file with Fusewright: shapes, types, modules and weights are all in it.
 """
@@ -34,13 +38,15 @@ __all__ = ["capture", "export", "to_json"]
 _FORMAT_VERSION = 1
 
 
-def export(module_or_program, path, example_inputs=None):
+def export(module_or_program, path, example_inputs=None, training=False):
     """Writes the graph to `path`.
 
     Where the graph has no shapes yet and `example_inputs` are given, the module is run once with
-    them to learn the shapes.
+    them to learn the shapes. With `training`, which needs a module and its inputs, the backward
+    graph of its outputs is behind the module's own: `tangents_1` is the gradient of the first of
+    them, and all parameters that require gradients have one.
     """
-    graph = to_json(module_or_program, example_inputs)
+    graph = to_json(module_or_program, example_inputs, training)
     with open(path, "w", encoding="utf-8") as file:
         file.write(_text(graph))
 
@@ -117,6 +123,152 @@ def _compiled_graph(model, inputs, named_inputs):
     return captured[0]
 
 
+def _joint_graph(model, inputs):
+    """The forward and the backward operators of a module, as AOTAutograd traces them."""
+    if not isinstance(model, torch.nn.Module) or inputs is None:
+        raise ValueError("training=True needs a torch.nn.Module, and example_inputs to trace it.")
+    if not any(each.requires_grad for each in (*model.parameters(), *_tensors_in(inputs))):
+        raise ValueError("No parameter and no input of the module requires a gradient.")
+    return _aot_joint(model, inputs) if _torch_version() >= (2, 1) else _traced_joint(model, inputs)
+
+
+def _aot_joint(model, inputs):
+    import torch._dynamo
+    from torch._functorch.aot_autograd import aot_module_simplified
+    from torch._functorch.partitioners import default_partition
+
+    joints = []
+
+    def backend(module, values):
+        names = [name for name, _ in (*module.named_parameters(), *module.named_buffers())]
+        names = [(name.replace("L__self___", ""), True) for name in names]
+        for node in module.graph.nodes:
+            if node.op == "placeholder":
+                is_weight = bool(_DYNAMO_WEIGHT.match(str(node.target)))
+                names.append((_path_of_dynamo_name(str(node.target)) if is_weight
+                              else re.sub(r"^[Ll]_(.*?)_*$", r"\1", node.name), is_weight))
+
+        def partition(joint, *arguments, **options):
+            joints.append(_named(copy.deepcopy(joint), names))
+            return default_partition(joint, *arguments, **options)
+
+        return aot_module_simplified(module, values, fw_compiler=lambda graph, _: graph,
+                                     bw_compiler=lambda graph, _: graph, partition_fn=partition)
+
+    torch._dynamo.reset()
+    torch.compile(model, backend=backend, fullgraph=True, dynamic=False)(*inputs)
+    torch._dynamo.reset()
+    if not joints:
+        raise RuntimeError("torch.compile found nothing that a gradient goes through.")
+    return joints[0]
+
+
+def _traced_joint(model, inputs):
+    """What AOTAutograd makes, with numbers like those that it gives operators since torch 2.1.
+
+    The operators below autograd run one by one, so that every node of autograd is known by the
+    operator that made it. A hook of each says which operators it called.
+    """
+    from torch.fx.experimental.proxy_tensor import make_fx
+    from torch.nn.utils.stateless import functional_call
+
+    weights = {**dict(model.named_parameters()), **dict(model.named_buffers())}
+    arguments = inspect.signature(model.forward).parameters.values()
+    titles = [each.name for each in arguments if each.kind == each.POSITIONAL_OR_KEYWORD]
+    titles = (titles + ["input%d" % at for at in range(len(inputs))])[:len(inputs)]
+    values = [each.detach().clone().requires_grad_(each.requires_grad)
+              for each in (*weights.values(), *inputs)]
+
+    def forward(*given):
+        result = functional_call(model, dict(zip(weights, given)), tuple(given[len(weights):]))
+        return _tensors_in(result)
+
+    plain = make_fx(forward)(*values)
+    with torch.no_grad():
+        results = plain(*[each.clone() for each in values])
+    tangents = [torch.ones_like(each) for each in results if each.is_floating_point()]
+    made = []
+    create = torch.fx.Graph.create_node
+
+    def noting(graph, *arguments, **named):
+        made.append(create(graph, *arguments, **named))
+        return made[-1]
+
+    torch.fx.Graph.create_node = noting
+    try:
+        joint = make_fx(_numbered(plain, made))(values, tangents)
+    finally:
+        torch.fx.Graph.create_node = create
+    names = [(name, True) for name in weights] + [(name, False) for name in titles]
+    return _named(joint, names)
+
+
+def _numbered(plain, made):
+    """Runs a graph forward and backward, and gives what is `made` for it the `seq_nr`."""
+    def joint(primals, tangents):
+        known, owner, given = {}, {}, iter(primals)
+        done = 0
+
+        def note(number):
+            nonlocal done
+            for node in made[done:]:
+                node.meta["seq_nr"] = number
+            done = len(made)
+
+        note(None)
+        for number, node in enumerate(plain.graph.nodes):
+            if node.op == "placeholder":
+                known[node] = next(given)
+            elif node.op == "get_attr":
+                known[node] = _at(plain, node.target)
+            elif node.op == "output":
+                results = _tensors_in(torch.fx.node.map_arg(node.args[0], known.get))
+            else:
+                args, named = torch.fx.node.map_arg((node.args, node.kwargs), known.get)
+                known[node] = node.target(*args, **named)
+            note(number)
+            for tensor in _tensors_in(known.get(node)):
+                if tensor.grad_fn is not None:
+                    owner.setdefault(tensor.grad_fn, number)
+
+        def after(number):
+            """Sums of gradients are made before the node of autograd that they are for."""
+            nonlocal done
+            while done < len(made) and str(made[done].target) == "aten.add.Tensor":
+                done += 1
+            note(number)
+
+        for each, number in owner.items():
+            each.register_hook(lambda *_, number=number: after(number))
+        pairs = zip((each for each in results if each.is_floating_point()), tangents)
+        pairs = [pair for pair in pairs if pair[0].requires_grad]
+        wanted = [each for each in primals if each.requires_grad]
+        gradients = torch.autograd.grad([each for each, _ in pairs], wanted,
+                                        [each for _, each in pairs], allow_unused=True)
+        return results + [each for each in gradients if each is not None]
+
+    return joint
+
+
+def _tensors_in(value):
+    if isinstance(value, torch.Tensor):
+        return [value]
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, (list, tuple)):
+        return [each for item in value for each in _tensors_in(item)]
+    return []
+
+
+def _named(joint, names):
+    """The joint graph with what the model calls its weights and inputs."""
+    primals = [node for node in joint.graph.nodes
+               if node.op == "placeholder" and node.name.startswith("primals")]
+    for node, (name, is_weight) in zip(primals, names if len(primals) == len(names) else ()):
+        node.meta["model_name"], node.meta["is_weight"] = name, is_weight
+    return joint
+
+
 # A mode stands between the model's line and torch.
 _MODE_FRAME = re.compile(r' *File "[^"]+", line \d+, in __torch_function__\n.*\n?')
 
@@ -139,10 +291,12 @@ def _text(graph):
     return "{\n  " + ",\n  ".join(member(*item) for item in graph.items()) + "\n}\n"
 
 
-def to_json(module_or_program, example_inputs=None):
+def to_json(module_or_program, example_inputs=None, training=False):
     """The graph as the object that `export` writes."""
     module, signature = module_or_program, None
-    if hasattr(module_or_program, "graph_signature"):
+    if training:
+        module = _joint_graph(module, example_inputs)
+    elif hasattr(module_or_program, "graph_signature"):
         module = module_or_program.graph_module
         signature = module_or_program.graph_signature
     elif not isinstance(module, torch.fx.GraphModule):
@@ -177,7 +331,9 @@ def _weights_of(signature, module):
     """Placeholders that stand for weights, with the path of each in the model."""
     weights = {}
     for node in module.graph.nodes:  # torch.compile: L_self_modules_fc_parameters_weight_
-        if node.op == "placeholder" and _DYNAMO_WEIGHT.match(str(node.target)):
+        if node.meta.get("is_weight"):
+            weights[node.name] = node.meta["model_name"]
+        elif node.op == "placeholder" and _DYNAMO_WEIGHT.match(str(node.target)):
             weights[node.name] = _path_of_dynamo_name(str(node.target))
     for spec in getattr(signature, "input_specs", ()):
         if getattr(spec.kind, "name", "") in ("PARAMETER", "BUFFER", "CONSTANT_TENSOR"):
@@ -367,13 +523,57 @@ _FRAME = re.compile(r'File "([^"]+)", line (\d+), in (.+)\n\s*(.*)')
 def _backward_of(graph, ids):
     """Which operator each of the backward part belongs to, in a joint graph of AOTAutograd: those
     of one node of autograd have one seq_nr. Empty for other graphs."""
+    nodes = [node for node in graph.nodes if node in ids]
+    begin = _begin_of_backward(graph, nodes)
+    first, owner = {}, {}
+    for node in nodes[:begin]:
+        if node.meta.get("seq_nr") is not None:
+            first.setdefault(node.meta["seq_nr"], node)
+    late = nodes[begin:]
+    sums = _sums_of_gradients(late)
+    for node in late:
+        if node not in sums and node.meta.get("seq_nr") in first:
+            owner[node] = first[node.meta["seq_nr"]]
+    # A sum belongs to what made the value, whose backward operators read it; of an input or
+    # parameter nothing reads it, and it belongs to the last user.
+    forward, active = set(nodes[:begin]), set(owner.values())
+    for node in reversed(late):
+        readers = [owner[each] for each in node.users if each in owner and each not in sums]
+        later = [owner[each] for each in node.users if each in owner and each in sums]
+        if node in sums and readers:
+            owner[node] = _maker_of(readers[0], forward, active)
+        elif node in sums and later:
+            owner[node] = later[0]
+    for node in late:
+        before = [owner[each] for each in node.all_input_nodes if each in owner]
+        if node in sums and node not in owner and before:
+            owner[node] = before[-1]
+    return {ids[node]: ids[owner[node]] for node in late if node in owner}
+
+
+def _maker_of(node, forward, active):
+    """What made the value whose gradient a node's backward operators read: they may belong to an
+    operator before it, because an addition needs none of its own."""
+    while True:
+        users = [each for each in node.users
+                 if each in forward and "detach" not in str(each.target)]
+        if len(users) != 1 or users[0] in active:
+            return node
+        node = users[0]
+
+
+def _begin_of_backward(graph, nodes):
+    """The place of the first backward operator among the nodes; behind the last in other graphs."""
     late = set()
     for node in graph.nodes:
         is_tangent = node.op == "placeholder" and node.name.startswith("tangents")
         if is_tangent or any(each in late for each in node.all_input_nodes):
             late.add(node)
     if not late:
-        return {}
+        return len(nodes)
+    for place, node in enumerate(nodes):
+        if node.meta.get("partitioner_tag") == "is_backward":
+            return place
     ends = [node for node in graph.nodes if node.op == "output"]
     open_nodes = [each for end in ends for each in end.all_input_nodes if each not in late]
     forward = set()
@@ -382,13 +582,20 @@ def _backward_of(graph, ids):
         if node not in forward:
             forward.add(node)
             open_nodes += node.all_input_nodes
-    made = [(node, node.meta.get("seq_nr")) for node in graph.nodes if node in ids]
-    first = {}
-    for node, number in made:
-        if node in forward and number is not None:
-            first.setdefault(number, ids[node])
-    return {ids[node]: first[number] for node, number in made
-            if node not in forward and number in first}
+    return max((place + 1 for place, node in enumerate(nodes) if node in forward), default=0)
+
+
+def _sums_of_gradients(nodes):
+    """Additions that are of no node of autograd: they stand alone with the number that was last."""
+    sums, run = set(), []
+    for node in [*nodes, None]:
+        if run and (node is None or node.meta.get("seq_nr") != run[-1].meta.get("seq_nr")):
+            if all(str(each.target) == "aten.add.Tensor" for each in run):
+                sums.update(run)
+            run = []
+        run.append(node)
+    return sums | {node for node in nodes
+                   if (getattr(node, "stack_trace", None) or "").startswith("Gradient addition")}
 
 
 def _at(module, target):
@@ -447,9 +654,10 @@ class _Writer:
 
     def outside(self, node):
         kind = self.type_of(node)
+        name = node.meta.get("model_name", node.name)
         if node.name in self.weights:
-            return self.weight(node.name, None, kind)
-        self.inputs.append({"name": self.unique(node.name), **kind})
+            return self.weight(name, None, kind)
+        self.inputs.append({"name": self.unique(name), **kind})
         return self.inputs[-1]["name"]
 
     def walk(self, module, known, prefix, path):

@@ -21,6 +21,8 @@ private slots:
     void saysWhichTorchACaptureNeeds_data();
     void saysWhichTorchACaptureNeeds();
     void saysWhatBackwardOperatorsBelongTo();
+    void saysWhatTrainingNeeds_data();
+    void saysWhatTrainingNeeds();
 };
 
 namespace {
@@ -85,6 +87,10 @@ void ExporterTest::writesWhatIsKept_data()
                          << "torch2"
                          << "."
                          << "*[a-z].json";
+    for (const QByteArray version : {"1.13", "2.6"})
+        QTest::newRow("training " + version)
+            << version << "training/make_training_steps.py" << QString(version + "/steps")
+            << QString(version + "/steps") << "*.json";
     QTest::newRow("captures") << QByteArray("2.6.") << "tenstorrent/make_graphs.py"
                               << "graphs"
                               << "graphs"
@@ -179,6 +185,39 @@ print(fusewright_export.to_json(module).get("backward_of")))")});
 
     QCOMPARE(run.readAllStandardOutput().trimmed(),
              QByteArray("{'cos': 'sin', 'mul': 'sin', 'mul_1': 'relu'}"));
+}
+
+void ExporterTest::saysWhatTrainingNeeds_data()
+{
+    QTest::addColumn<QByteArray>("call");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("inputs") << QByteArray("torch.nn.Linear(2, 2), training=True")
+                            << QByteArray("example_inputs to trace it.");
+    QTest::newRow("module") << QByteArray("torch.relu, (torch.ones(1),), training=True")
+                            << QByteArray("needs a torch.nn.Module");
+    QTest::newRow("gradient") << QByteArray("torch.nn.ReLU(), (torch.ones(1),), training=True")
+                              << QByteArray("requires a gradient.");
+}
+
+void ExporterTest::saysWhatTrainingNeeds()
+{
+    QFETCH(QByteArray, call);
+    QFETCH(QByteArray, message);
+    const QString python = pythonWith("1.13");
+    if (python.isEmpty())
+        QSKIP("There is no Python with torch 1.13.");
+    QProcess run;
+    run.setWorkingDirectory(QStringLiteral(FUSEWRIGHT_TEST_DATA "/../../resources/exporter"));
+
+    run.start(python,
+              {QStringLiteral("-Bc"),
+               QStringLiteral("import fusewright_export, torch; fusewright_export.to_json(%1)")
+                   .arg(QString(call))});
+    QVERIFY(run.waitForFinished(longestRun));
+
+    QCOMPARE(run.exitCode(), 1);
+    const QByteArray error = run.readAllStandardError();
+    QVERIFY2(error.contains(message), error.constData());
 }
 
 FUSEWRIGHT_TEST(ExporterTest)
