@@ -49,6 +49,13 @@ const Derivative* DerivativeChoice::find(const ForwardOperator& forward)
     return nullptr;
 }
 
+bool DerivativeChoice::mayBeOne(NodeId node)
+{
+    return std::ranges::any_of(candidates(m_graph.operatorId(node)), [](const Derivative* entry) {
+        return entry->kind == Derivative::Kind::Fused;
+    });
+}
+
 bool DerivativeChoice::isKnown(NodeId node)
 {
     return !candidates(m_graph.operatorId(node)).empty();

@@ -24,6 +24,8 @@ public:
 
     /// Null where the table has no entry that fits.
     const Derivative* find(const ForwardOperator& forward);
+    /// Whether one operator may make its gradients where no formula can be followed.
+    bool mayBeOne(NodeId node);
     /// Whether the table has any entry for the operator, one that fits or not.
     bool isKnown(NodeId node);
 

@@ -156,7 +156,7 @@ void Differentiation::goBack(NodeId node)
     m_joint->rewind(mark);
     if (m_ways[node.index] == GradientWay::Unknown)
         warn(node, m_choice.isKnown(node) ? "unknown-arguments" : "no-derivative");
-    else if (m_ways[node.index] != GradientWay::Fused)
+    else if (m_ways[node.index] != GradientWay::Fused && !m_choice.mayBeOne(node))
         warn(node, "unknown-arguments");
     applyOne(forward, gradients);
 }

@@ -60,13 +60,17 @@ std::optional<FormulaTerm> FormMaker::make(FormulaForm form, std::span<const For
         const auto restored = restore(value);
         return restored ? Made(FormulaTerm::ofValue(*restored)) : std::nullopt;
     }
+    case FormulaForm::RestoreView:
+        return restoreView(value);
     case FormulaForm::Unreduce: {
         const auto restored = restore(value);
         return restored ? Made(FormulaTerm::ofValue(m_maker.expand(*restored, operandShape(0))))
                         : std::nullopt;
     }
     case FormulaForm::Resum:
-        return resum(value);
+        return reduceAgain("sum", value);
+    case FormulaForm::Remean:
+        return reduceAgain("mean", value);
     case FormulaForm::PermuteBack:
         return permuteBack(value);
     case FormulaForm::CatGradients:
@@ -143,8 +147,27 @@ std::optional<ValueId> FormMaker::restore(ValueId value)
     return value;
 }
 
+FormMaker::Made FormMaker::restoreView(ValueId value)
+{
+    const Axes axes = lostAxes();
+    const infer::Shape whole = joint().extents(operandShape(0));
+    if (axes && axes->empty())
+        return FormulaTerm::ofValue(value);
+    const bool areKnown = axes && whole && std::ranges::all_of(*axes, [&](std::int64_t axis) {
+                              return axis >= 0 && static_cast<std::size_t>(axis) < whole->size();
+                          });
+    if (!areKnown) {
+        const auto restored = restore(value);
+        return restored ? Made(FormulaTerm::ofValue(*restored)) : std::nullopt;
+    }
+    infer::Extents extents = *whole;
+    for (const std::int64_t axis : *axes)
+        extents[static_cast<std::size_t>(axis)] = Extent(1);
+    return FormulaTerm::ofValue(m_maker.newView(value, joint().intern(extents)));
+}
+
 /// Over the axes along which the result is shorter than the operand.
-FormMaker::Made FormMaker::resum(ValueId value)
+FormMaker::Made FormMaker::reduceAgain(std::string_view op, ValueId value)
 {
     const Axes lost = lostAxes();
     const Axes told = toldAxes();
@@ -155,7 +178,7 @@ FormMaker::Made FormMaker::resum(ValueId value)
         axes.resize(joint().dims(operandShape(0)).size());
         std::iota(axes.begin(), axes.end(), std::int64_t(0));
     }
-    return FormulaTerm::ofValue(axes.empty() ? value : m_maker.sum(value, axes));
+    return FormulaTerm::ofValue(axes.empty() ? value : m_maker.reduce(op, value, axes));
 }
 
 /// Without an order the axes were turned around.
@@ -302,7 +325,9 @@ FormMaker::Made FormMaker::ratio(const FormulaTerm& whole, const FormulaTerm& pa
     count.multiply(*all);
     Amount divisor(joint().texts());
     divisor.multiply(*left);
-    return termOf(count.dividedBy(divisor));
+    FormulaTerm ratio = termOf(count.dividedBy(divisor));
+    ratio.isCounted = true;
+    return ratio;
 }
 
 AttributeValueId FormMaker::contentOf(const FormulaTerm& term)

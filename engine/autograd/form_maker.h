@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace fusewright {
@@ -47,7 +48,8 @@ private:
     std::optional<std::size_t> axis(std::size_t rank) const;
 
     std::optional<ValueId> restore(ValueId value);
-    Made resum(ValueId value);
+    Made restoreView(ValueId value);
+    Made reduceAgain(std::string_view op, ValueId value);
     Made permuteBack(ValueId value);
     Made joinGradients(bool areLayers);
     bool coverOperand(std::span<const ValueId> parts) const;

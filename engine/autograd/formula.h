@@ -17,8 +17,10 @@ enum class FormulaForm : std::uint8_t {
     ExpandLike,     ///< `expand_like(v, x)`: v repeated to the shape of x.
     CastLike,       ///< `cast_like(v, x)`: v in the element type of x.
     Restore,        ///< `restore(v)`: with axes of 1 where the forward operator reduced.
+    RestoreView,    ///< `restore_view(v)`: the same by one view, where shapes are known.
     Unreduce,       ///< `unreduce(v)`: restored and repeated to the shape of the first operand.
     Resum,          ///< `resum(v)`: summed over the axes that the forward operator reduced, kept.
+    Remean,         ///< `remean(v)`: the same as an average.
     PermuteBack,    ///< `permute_back(v)`: axes as they were before the forward operator.
     CatGradients,   ///< `cat_gradients()`: those of all results, one behind the other.
     StackGradients, ///< `stack_gradients()`: those of all results along a new axis.

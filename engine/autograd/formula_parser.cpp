@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstddef>
 
 namespace fusewright {
 
@@ -18,18 +19,6 @@ namespace {
 
 using TokenKind = FormulaToken::Kind;
 using StepKind = FormulaStep::Kind;
-
-/// `grad2` is the gradient of result 2, `grad` that of the first.
-std::optional<std::uint32_t> placeIn(std::string_view word, std::string_view name)
-{
-    if (!word.starts_with(name))
-        return std::nullopt;
-    word.remove_prefix(name.size());
-    std::uint32_t place = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), place);
-    const bool isNumber = error == std::errc() && end == word.data() + word.size();
-    return word.empty() || isNumber ? std::optional(place) : std::nullopt;
-}
 
 } // namespace
 
@@ -89,6 +78,7 @@ void FormulaParser::parseEntry(std::string_view name)
 {
     m_entry = {.name = std::string(name)};
     m_isList = false;
+    m_firstShared = 0;
     m_depth = 0;
     if (token().is("(") && !parseOperands())
         return;
@@ -233,9 +223,13 @@ bool FormulaParser::parseRoots()
     const FormulaToken first = token();
     while (!token().is("]")) {
         const Step root = parseSum();
-        if (!root || (!token().is("]") && !expect(",")))
+        if (!root)
             return false;
         m_entry.roots.push_back(*root);
+        if (takes(";"))
+            m_firstShared = m_entry.steps.size();
+        else if (!token().is("]") && !expect(","))
+            return false;
     }
     m_tokens.advance();
     if (m_entry.roots.size() != m_entry.operands.size()) {
@@ -439,10 +433,12 @@ FormulaParser::Step FormulaParser::arithmetic(std::string_view name, std::uint32
     return add({.kind = StepKind::Call, .name = std::string(name), .operands = {left, *right}});
 }
 
-/// Equal steps are one, so that what a formula says twice is computed once.
+/// Equal steps are one, so that what a formula says twice is computed once; a semicolon between
+/// gradients keeps them apart.
 FormulaParser::Step FormulaParser::add(FormulaStep step)
 {
-    const auto same = std::ranges::find(m_entry.steps, step);
+    const auto begin = m_entry.steps.begin() + static_cast<std::ptrdiff_t>(m_firstShared);
+    const auto same = std::find(begin, m_entry.steps.end(), step);
     if (same != m_entry.steps.end())
         return static_cast<std::uint32_t>(same - m_entry.steps.begin());
     if (m_entry.steps.size() == mostSteps)

@@ -81,6 +81,7 @@ private:
     std::vector<Derivative> m_all;
     Derivative m_entry;
     bool m_isList = false;
+    std::size_t m_firstShared = 0; ///< Earlier steps are of gradients that share nothing.
     std::size_t m_depth = 0;
 };
 

@@ -285,8 +285,10 @@ std::optional<FormulaTerm> FormulaRun::arithmetic(const FormulaStep& step)
     if (left.isArgument() && right.isArgument()) {
         if (!left.number || !right.number)
             return std::nullopt;
-        return Term::ofNumber(
+        Term result = Term::ofNumber(
             step.name == "neg" ? -*left.number : computed(step.name, *left.number, *right.number));
+        result.isCounted = left.isCounted || right.isCounted;
+        return result;
     }
     if (left.isArgument() != right.isArgument())
         return left.isValue() ? withNumber(step, left, right, false)
@@ -299,12 +301,12 @@ std::optional<FormulaTerm> FormulaRun::arithmetic(const FormulaStep& step)
     return Term::ofValue(m_maker.make(op, operands, {}, {&type, 1}));
 }
 
-/// What changes nothing is left out.
+/// What changes nothing is left out, but not where it only happens to: as autograd does it.
 std::optional<FormulaTerm> FormulaRun::withNumber(const FormulaStep& step, const Term& value,
                                                   const Term& number, bool isNumberFirst)
 {
     const bool isSum = step.name == "add" || step.name == "sub";
-    const bool isSame = isSum ? number.is(0) : number.is(1);
+    const bool isSame = !number.isCounted && (isSum ? number.is(0) : number.is(1));
     if (isSame && (!isNumberFirst || step.name == "add" || step.name == "mul"))
         return value;
     const ValueType type{joint().type(value.value), joint().shape(value.value)};

@@ -22,6 +22,7 @@ struct FormulaTerm {
     Kind kind = Kind::Missing;
     ValueId value;
     std::optional<double> number;
+    bool isCounted = false;               ///< A number that comes of shapes, whatever it is here.
     AttributeValueId content;             ///< Where it is no number.
     ShapeId shape = ShapeTable::unranked; ///< Of which `content` are the extents.
 

@@ -24,8 +24,10 @@ constexpr auto formWords = std::to_array<FormWord>({
     {"expand_like", FormulaForm::ExpandLike, 2},
     {"cast_like", FormulaForm::CastLike, 2},
     {"restore", FormulaForm::Restore, 1},
+    {"restore_view", FormulaForm::RestoreView, 1},
     {"unreduce", FormulaForm::Unreduce, 1},
     {"resum", FormulaForm::Resum, 1},
+    {"remean", FormulaForm::Remean, 1},
     {"permute_back", FormulaForm::PermuteBack, 1},
     {"cat_gradients", FormulaForm::CatGradients, 0},
     {"stack_gradients", FormulaForm::StackGradients, 0},
@@ -56,6 +58,17 @@ std::optional<std::size_t> operandsOfArithmetic(std::string_view name)
         return 1;
     const bool isOne = name == "add" || name == "sub" || name == "mul" || name == "div";
     return isOne ? std::optional<std::size_t>(2) : std::nullopt;
+}
+
+std::optional<std::uint32_t> placeIn(std::string_view word, std::string_view name)
+{
+    if (!word.starts_with(name))
+        return std::nullopt;
+    word.remove_prefix(name.size());
+    std::uint32_t place = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), place);
+    const bool isNumber = error == std::errc() && end == word.data() + word.size();
+    return word.empty() || isNumber ? std::optional(place) : std::nullopt;
 }
 
 std::optional<double> numberIn(std::string_view text)

@@ -103,13 +103,14 @@ ValueId OperatorMaker::unsqueeze(ValueId value, std::int64_t axis)
     return make("unsqueeze", std::array{value}, dim, like(value, m_joint.intern(shape)));
 }
 
-ValueId OperatorMaker::sum(ValueId value, std::span<const std::int64_t> axes)
+ValueId OperatorMaker::reduce(std::string_view op, ValueId value,
+                              std::span<const std::int64_t> axes)
 {
     infer::Numbers numbers(axes.begin(), axes.end());
     const Shape shape = infer::reducedShape(m_joint.extents(m_joint.shape(value)), numbers, true);
     const std::array arguments{MadeArgument{"dim", m_joint.content(std::move(numbers))},
                                MadeArgument{"keepdim", m_joint.content(true)}};
-    return make("sum", std::array{value}, arguments, like(value, m_joint.intern(shape)));
+    return make(op, std::array{value}, arguments, like(value, m_joint.intern(shape)));
 }
 
 ValueId OperatorMaker::cast(ValueId value, DataType type)

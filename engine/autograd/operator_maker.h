@@ -42,7 +42,12 @@ public:
     ValueId expand(ValueId value, ShapeId shape);
     ValueId unsqueeze(ValueId value, std::int64_t axis);
     /// The axes stay, with one element each.
-    ValueId sum(ValueId value, std::span<const std::int64_t> axes);
+    ValueId sum(ValueId value, std::span<const std::int64_t> axes)
+    {
+        return reduce("sum", value, axes);
+    }
+    /// The same by `sum` or `mean`.
+    ValueId reduce(std::string_view op, ValueId value, std::span<const std::int64_t> axes);
     ValueId cast(ValueId value, DataType type);
     /// `order` has every axis of the value once.
     ValueId permute(ValueId value, std::span<const std::int64_t> order);

@@ -2,9 +2,10 @@
 # SPDX-FileCopyrightText: 2026 The Fusewright authors
 # SPDX-License-Identifier: Apache-2.0
 """Writes what PyTorch's autograd makes of small modules: MODULE.json, the forward graph of ATen
-operators as a Fusewright graph, and in joint.json the backward operators of each of its operators.
+operators as a Fusewright graph, and in joint.json the backward operators of each of its operators;
+into a folder called after the version of torch.
 
-Needs torch 1.13 with functorch (python3-torch of Debian 12):
+Needs torch 1.13 with functorch (python3-torch of Debian 12), or torch 2.6 (of Debian 13):
 
     python3 make_joint_graphs.py
 
@@ -21,15 +22,22 @@ import pathlib
 
 import torch
 import torch.nn.functional as F
-from functorch import make_fx
-from functorch.compile import aot_function, default_partition, nop
 from torch import nn
+from torch.fx.experimental.proxy_tensor import make_fx
 from torch.utils._python_dispatch import TorchDispatchMode
 
-FOLDER = pathlib.Path(__file__).parent
+try:
+    from torch._functorch.aot_autograd import aot_function
+    from torch._functorch.compilers import nop
+    from torch._functorch.partitioners import default_partition
+except ImportError:  # torch 1.13
+    from functorch.compile import aot_function, default_partition, nop
 
-# AOTAutograd of torch 1.13 traces as if gradients of gradients were wanted, for which silu and mish
-# have other formulas than for gradients alone.
+VERSION = ".".join(torch.__version__.split(".")[:2])
+FOLDER = pathlib.Path(__file__).parent / VERSION
+
+# AOTAutograd traces as if gradients of gradients were wanted, for which silu and mish have other
+# formulas than for gradients alone.
 JOINT_DIFFERS = {"swiglu", "activations"}
 
 
@@ -153,7 +161,7 @@ class Broadcast(nn.Module):
 
 class Dropout(nn.Module):
     def forward(self, x):
-        return F.dropout(x, 0.5, True).square()
+        return torch.native_dropout(x, 0.5, True)[0].square()
 
 
 class CrossEntropy(nn.Module):
@@ -209,7 +217,7 @@ class Reductions(nn.Module):
 class Slices(nn.Module):
     def forward(self, x, index):
         part = x[:, 1:3].squeeze(0).unsqueeze(1).expand(2, 3, 4)
-        return part.t() if part.dim() == 2 else part.cos(), x.index_select(1, index), x[0, 2]
+        return part.t() if part.dim() == 2 else part.cos(), x.index_select(1, index), x[0, 2].cos()
 
 
 class LstmCell(nn.Module):
@@ -382,9 +390,9 @@ def joint_counts(function, values):
     """The operators of the joint graph of AOTAutograd."""
     found = []
 
-    def keep(joint, inputs):
+    def keep(joint, inputs, **options):
         found.append(joint)
-        return default_partition(joint, inputs)
+        return default_partition(joint, inputs, **options)
 
     compiled = aot_function(function, fw_compiler=nop, bw_compiler=nop, partition_fn=keep)
     compiled(*needing_gradients(values))
@@ -451,12 +459,13 @@ def node_json(node, called):
 
 
 def worth_counting(counts):
-    """Without what only allocates or looks; what works in place is as its plain form."""
+    """Without what only allocates or looks; what works in place, or on what nobody else has, is as
+    its plain form."""
     without = ("detach", "getitem", "is_same_size", "ones_like", "empty_like")
     result = collections.Counter()
     for name, count in counts.items():
         if not any(word in name for word in without):
-            result[name.replace("_.", ".")] += count
+            result[name.replace("_.", ".").replace("_unsafe_view", "view")] += count
     return result
 
 

@@ -269,6 +269,14 @@ std::optional<TestTensor> reduced(std::string_view op, const TestArguments& said
     } else if (op == "logsumexp") {
         result = mapped(summed(mapped(x, [](double each) { return std::exp(each); }), axes),
                         [](double each) { return std::log(each); });
+    } else if (op == "var" || op == "std") {
+        const double count = double(sizeOf(x.shape)) / double(sizeOf(summed(x, axes).shape));
+        const double rest = count - said.number("correction", said.number("unbiased", 1));
+        const TestTensor mean = mapped(summed(x, axes), [=](double each) { return each / count; });
+        const TestTensor centred = combined(x, mean, std::minus<>());
+        result =
+            mapped(summed(combined(centred, centred, std::multiplies<>()), axes),
+                   [=](double each) { return op == "std" ? std::sqrt(each / rest) : each / rest; });
     } else if (op == "reduce_sum_square") {
         result = summed(mapped(x, [](double each) { return each * each; }), axes);
     } else if (op == "reduce_log_sum") {

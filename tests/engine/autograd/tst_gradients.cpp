@@ -129,6 +129,9 @@ void GradientsTest::operatorsAgreeWithDifferences_data()
     add("reduce and keep", "x:2,3", "y = mean(x; dim=[0], keepdim=true)");
     add("reduce two of three", "x:2,3,2", "y = mean(x; dim=[-1, 0])");
     add("largest", "x:2,3", "y = amax(x; dim=[1])\nz = amin(x; dim=[0], keepdim=true)");
+    add("largest of two axes", "x:2,3,2", "y = amax(x; dim=[2, 0])\nz = amin(x)");
+    add("spread", "x:2,3", "y = var(x; dim=[1])\nz = std(x; dim=[0], keepdim=true)");
+    add("spread without a correction", "x:2,4", "y = std(x; dim=[1], correction=0)");
     add("prod", "x:2,3", "y = prod(x; dim=[1])");
     add("logsumexp", "x:2,3", "y = logsumexp(x; dim=[-1])");
     add("cumsum", "x:2,3", "y = cumsum(x; dim=1)");
