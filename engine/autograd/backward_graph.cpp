@@ -5,7 +5,6 @@
 
 #include "engine/autograd/body_gradients.h"
 #include "engine/autograd/differentiation.h"
-#include "engine/partition/operator_cost.h"
 
 #include <algorithm>
 #include <string>
@@ -31,18 +30,27 @@ void nameGradients(const Graph& graph, JointGraph& joint, std::span<const ValueI
     }
 }
 
-std::vector<ValueId> outputsOf(std::span<const ValueGradient> gradients)
+/// After the parameter; where that is taken, after the operator with the body, too.
+void nameBodyGradients(const Graph& graph, JointGraph& joint,
+                       std::span<const BodyParameterGradient> gradients)
 {
-    std::vector<ValueId> outputs;
-    for (const ValueGradient& found : gradients)
-        outputs.push_back(found.gradient);
-    return outputs;
+    for (const BodyParameterGradient& found : gradients) {
+        const std::string name(found.parameter.body->valueName(found.parameter.value));
+        if (joint.rename(found.gradient, "grad_" + name))
+            continue;
+        const std::string owner(graph.nodeName(found.owner));
+        joint.rename(found.gradient, "grad_" + owner + '.' + name);
+    }
 }
 
-/// What only the shape of its operand counts for.
-bool readsShapeOnly(const Graph& graph, NodeId node)
+std::vector<ValueId> outputsOf(const Differentiation& work)
 {
-    return graph.nativeName(node) == "zeros_like";
+    std::vector<ValueId> outputs;
+    for (const ValueGradient& found : work.gradients())
+        outputs.push_back(found.gradient);
+    for (const BodyParameterGradient& found : work.bodyGradients())
+        outputs.push_back(found.gradient);
+    return outputs;
 }
 
 } // namespace
@@ -83,45 +91,25 @@ std::vector<ValueId> lossesOf(const Graph& graph)
 BackwardGraph makeBackward(const Graph& graph, const DerivativeTable& table,
                            const BackwardWish& wish, const CancelToken& cancel)
 {
-    BodyGradients bodies(table, cancel);
+    BodyGradients bodies(table, wish.wantsBodies, cancel);
     Differentiation work(graph, table, wish, bodies);
     work.run(cancel);
     JointGraph& joint = work.joint();
     nameGradients(graph, joint, wish.wanted, work.gradients());
+    nameBodyGradients(graph, joint, work.bodyGradients());
     std::vector<NodeId> forwardOf = joint.forwardOf();
-    BackwardGraph made{.graph = joint.finish(outputsOf(work.gradients())),
+    BackwardGraph made{.graph = joint.finish(outputsOf(work)),
                        .forwardCount = graph.nodeCount(),
                        .forwardOf = std::move(forwardOf),
                        .gradients = work.gradients(),
+                       .bodyGradients = work.bodyGradients(),
                        .saved = {},
+                       .savedInside = {},
                        .warnings = work.warnings()};
-    made.saved = savedValues(made.graph, made.forwardCount);
+    AllSaved saved = savedValues(made.graph, made.forwardCount, made.forwardOf);
+    made.saved = std::move(saved.values);
+    made.savedInside = std::move(saved.inside);
     return made;
-}
-
-std::vector<SavedValue> savedValues(const Graph& graph, std::size_t forwardCount)
-{
-    std::vector<SavedValue> saved;
-    for (const ValueId value : graph.values()) {
-        const NodeId maker = graph.producer(value);
-        const bool isForward = maker.isValid() ? maker.index < forwardCount
-                                               : graph.valueKind(value) == ValueKind::Input;
-        if (!isForward)
-            continue;
-        std::vector<NodeId> readers;
-        bool isForwardUsed = maker.isValid();
-        for (const Use& use : graph.uses(value)) {
-            if (use.node.index < forwardCount)
-                isForwardUsed = true;
-            else if (!readsShapeOnly(graph, use.node)
-                     && (readers.empty() || readers.back() != use.node))
-                readers.push_back(use.node);
-        }
-        // An input that only the backward graph reads is a gradient from outside.
-        if (isForwardUsed && !readers.empty())
-            saved.push_back({value, bytesOf(graph, value), std::move(readers)});
-    }
-    return saved;
 }
 
 } // namespace fusewright

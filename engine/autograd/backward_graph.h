@@ -3,11 +3,11 @@
 
 #pragma once
 
+#include "engine/autograd/saved_values.h"
 #include "engine/graph/graph.h"
 #include "engine/support/cancel_token.h"
 
 #include <cstddef>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,14 +19,22 @@ class DerivativeTable;
 struct BackwardWish {
     std::vector<ValueId> losses; ///< Of which there are gradients from outside.
     std::vector<ValueId> wanted; ///< Whose gradients are wanted.
+    bool wantsBodies = false;    ///< Those of the parameters in bodies that are trained, too.
 };
 
-/// A value of the forward graph that a backward operator reads, so that it has to be kept.
-/// Parameters are there anyway and do not count.
-struct SavedValue {
-    ValueId value;               ///< Of the joint graph.
-    std::optional<double> bytes; ///< Nothing where they are unknown.
-    std::vector<NodeId> readers; ///< Backward operators, in the graph's order.
+/// A parameter that is only in a body of an operator.
+struct BodyParameter {
+    const Graph* body = nullptr;
+    ValueId value; ///< Of the body.
+
+    auto operator<=>(const BodyParameter&) const = default;
+};
+
+/// Its gradient, which is the sum of those of all calls.
+struct BodyParameterGradient {
+    BodyParameter parameter;
+    ValueId gradient; ///< Of the graph around the body.
+    NodeId owner;     ///< The last operator with that body, or with one around it.
 };
 
 /// Operators of a kind whose gradients are made by an operator that is only called after them.
@@ -48,9 +56,11 @@ struct ValueGradient {
 struct BackwardGraph {
     Graph graph; ///< Operators of the forward graph have the ids they had there.
     std::size_t forwardCount = 0;
-    std::vector<NodeId> forwardOf;         ///< By node; invalid for operators of the forward graph.
-    std::vector<ValueGradient> gradients;  ///< Of what was wanted, as far as there are any.
+    std::vector<NodeId> forwardOf;        ///< By node; invalid for operators of the forward graph.
+    std::vector<ValueGradient> gradients; ///< Of what was wanted, as far as there are any.
+    std::vector<BodyParameterGradient> bodyGradients;
     std::vector<SavedValue> saved;         ///< In the graph's order.
+    std::vector<SavedInside> savedInside;  ///< In bodies.
     std::vector<BackwardWarning> warnings; ///< By code and name.
 
     std::size_t backwardCount() const { return graph.nodeCount() - forwardCount; }
@@ -66,8 +76,5 @@ bool canHaveGradient(const Graph& graph, ValueId value);
 /// one called after it, with a warning. Linear in the graph, which is not a body.
 BackwardGraph makeBackward(const Graph& graph, const DerivativeTable& table,
                            const BackwardWish& wish, const CancelToken& cancel = {});
-
-/// The saved values of a joint graph whose first operators are those of the forward graph.
-std::vector<SavedValue> savedValues(const Graph& graph, std::size_t forwardCount);
 
 } // namespace fusewright

@@ -29,7 +29,7 @@ ValuesByName byName(const Graph& graph, std::span<const ValueId> values)
 }
 
 void refuse(const std::string& name, std::string_view what, const ValuesByName& known,
-            Diagnostics& diagnostics)
+            Diagnostics& diagnostics, std::string_view other)
 {
     std::vector<std::string_view> names;
     for (const auto& [each, value] : known)
@@ -37,7 +37,7 @@ void refuse(const std::string& name, std::string_view what, const ValuesByName& 
     std::ranges::sort(names);
     diagnostics.error("unknown-value",
                       "\"" + name + "\" is not " + std::string(what) + " of the model."
-                          + didYouMean(name, names),
+                          + (other.empty() ? didYouMean(name, names) : std::string(other)),
                       {});
 }
 
@@ -50,7 +50,7 @@ std::vector<ValueId> namedLosses(const Graph& graph, const std::vector<std::stri
     for (const std::string& name : names) {
         const auto found = known.find(name);
         if (found == known.end())
-            refuse(name, "an output", known, diagnostics);
+            refuse(name, "an output", known, diagnostics, {});
         else if (!canHaveGradient(graph, found->second))
             diagnostics.error("no-gradient",
                               "\"" + name + "\" has no gradient: it is not of real numbers.", {});
@@ -70,15 +70,6 @@ bool isCalledLikeATable(std::string_view name)
     return std::ranges::find(tables, name.substr(name.rfind('.') + 1)) != tables.end();
 }
 
-bool isTrained(const Graph& graph, ValueId parameter)
-{
-    const bool isOneNumber = graph.literal(parameter)
-        && graph.shapes().isRanked(graph.shapeId(parameter))
-        && graph.shapes().dims(graph.shapeId(parameter)).empty();
-    return canHaveGradient(graph, parameter) && !isOneNumber && !graph.isSpelled(parameter)
-        && !isCalledLikeATable(graph.valueName(parameter));
-}
-
 /// Inputs come first, then parameters, as in the graph.
 std::vector<ValueId> valuesBefore(const Graph& graph, bool areInputs, bool areParameters)
 {
@@ -95,37 +86,72 @@ std::vector<ValueId> valuesBefore(const Graph& graph, bool areInputs, bool arePa
     return values;
 }
 
-std::vector<ValueId> namedValues(const Graph& graph, const std::vector<std::string>& names,
-                                 Diagnostics& diagnostics)
+/// What somebody who names it may take for an input or a parameter.
+std::string_view whatElseIs(const Graph& graph, std::string_view name)
 {
-    std::vector<ValueId> all;
-    for (std::size_t at = 0; at < graph.inputCount() + graph.parameterCount(); ++at)
-        all.emplace_back(at);
-    const ValuesByName known = byName(graph, all);
-    std::vector<ValueId> values;
-    for (const std::string& name : names) {
-        const auto found = known.find(name);
-        if (found != known.end())
-            values.push_back(found->second);
-        else
-            refuse(name, "an input or parameter", known, diagnostics);
+    for (const ValueId value : graph.values()) {
+        if (graph.producer(value).isValid() && graph.valueName(value) == name)
+            return " It is the result of an operator.";
     }
-    return values;
+    for (const NestedGraph& nested : graph.nested()) {
+        const Graph& body = *nested.graph;
+        for (std::size_t at = 0; at < body.inputCount() + body.parameterCount(); ++at) {
+            if (body.valueName(ValueId(at)) == name)
+                return " It belongs to the body of an operator: \"parameters\" includes those.";
+        }
+    }
+    return {};
+}
+
+void addNamed(const Graph& graph, const std::string& name, const ValuesByName& known,
+              BackwardWish& wish, Diagnostics& diagnostics)
+{
+    const auto found = known.find(name);
+    if (found == known.end()) {
+        refuse(name, "an input or parameter", known, diagnostics, whatElseIs(graph, name));
+        return;
+    }
+    if (canHaveGradient(graph, found->second)) {
+        wish.wanted.push_back(found->second);
+        return;
+    }
+    diagnostics.error("no-gradient",
+                      "\"" + name + "\" has no gradient: its elements are "
+                          + std::string(dataTypeName(graph.valueType(found->second)))
+                          + ". Only real and complex numbers have one.",
+                      {});
 }
 
 } // namespace
+
+bool isTrained(const Graph& graph, ValueId parameter)
+{
+    const bool isOneNumber = graph.literal(parameter)
+        && graph.shapes().isRanked(graph.shapeId(parameter))
+        && graph.shapes().dims(graph.shapeId(parameter)).empty();
+    return canHaveGradient(graph, parameter) && !isOneNumber && !graph.isSpelled(parameter)
+        && !isCalledLikeATable(graph.valueName(parameter));
+}
 
 BackwardWish wishOf(const Graph& graph, const BackwardChoice& choice, Diagnostics& diagnostics)
 {
     BackwardWish wish;
     wish.losses =
         choice.losses.empty() ? lossesOf(graph) : namedLosses(graph, choice.losses, diagnostics);
-    const std::string word = choice.wanted.empty() ? "parameters" : choice.wanted.front();
-    const bool isWord = word == "inputs" || word == "parameters" || word == "all";
-    if (choice.wanted.size() <= 1 && isWord)
-        wish.wanted = valuesBefore(graph, word != "parameters", word != "inputs");
-    else
-        wish.wanted = namedValues(graph, choice.wanted, diagnostics);
+    std::vector<ValueId> all;
+    for (std::size_t at = 0; at < graph.inputCount() + graph.parameterCount(); ++at)
+        all.emplace_back(at);
+    const ValuesByName known = byName(graph, all);
+    const std::vector<std::string> usual{"parameters"};
+    for (const std::string& word : choice.wanted.empty() ? usual : choice.wanted) {
+        if (word != "inputs" && word != "parameters" && word != "all") {
+            addNamed(graph, word, known, wish, diagnostics);
+            continue;
+        }
+        wish.wantsBodies = wish.wantsBodies || word != "inputs";
+        const auto values = valuesBefore(graph, word != "parameters", word != "inputs");
+        wish.wanted.insert(wish.wanted.end(), values.begin(), values.end());
+    }
     return wish;
 }
 

@@ -15,10 +15,13 @@ class Diagnostics;
 /// What a user says of the gradients that are wanted.
 struct BackwardChoice {
     std::vector<std::string> losses; ///< Names of outputs; none for all.
-    std::vector<std::string> wanted; ///< Names of values; `inputs`, `parameters` or `all`.
+    std::vector<std::string> wanted; ///< Names of values, `inputs`, `parameters`, `all`.
 
     bool operator==(const BackwardChoice&) const = default;
 };
+
+/// Whether a parameter is trained unless somebody says otherwise.
+bool isTrained(const Graph& graph, ValueId parameter);
 
 /// The values that a choice names; an error for each name that the graph does not have.
 ///

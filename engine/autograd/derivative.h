@@ -34,8 +34,10 @@ struct DerivativeArgument {
 struct Derivative {
     enum class Kind : std::uint8_t {
         Formula,
-        Stop,  ///< It has no derivative: no gradient goes through it.
-        Fused, ///< One operator `NAME_backward` makes all gradients.
+        Stop,     ///< It has no derivative: no gradient goes through it.
+        Fused,    ///< One operator `NAME_backward` makes all gradients.
+        Branches, ///< It runs one of its bodies, and so does its backward operator.
+        Loop,     ///< How often its body runs is not known: one operator, and a warning.
     };
 
     std::string name;

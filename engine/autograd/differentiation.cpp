@@ -80,19 +80,31 @@ void Differentiation::findWay(NodeId node)
     }
     const bool isLed = std::ranges::any_of(m_graph.inputs(node),
                                            [this](ValueId operand) { return isNeeded(operand); });
-    if (!isLed)
-        return;
+    if (isLed || m_bodies.hasParameters(m_graph, node))
+        m_ways[node.index] = wayOf(node, isLed);
+}
+
+/// An operator to which no wanted value leads may still have wanted parameters in its bodies.
+GradientWay Differentiation::wayOf(NodeId node, bool isLed)
+{
     const Derivative* const entry = m_choice.find(ForwardOperator(m_graph, node));
     m_entries[node.index] = entry;
-    GradientWay& way = m_ways[node.index];
-    if (entry && entry->kind == Derivative::Kind::Fused)
-        way = GradientWay::Fused;
-    else if (entry && entry->kind == Derivative::Kind::Stop)
-        way = GradientWay::None;
-    else if (entry)
-        way = hasNeedyOperand(node, entry) ? GradientWay::Formula : GradientWay::None;
-    else
-        way = m_bodies.canOpen(m_graph, node) ? GradientWay::Body : GradientWay::Unknown;
+    const GradientWay none = isLed ? GradientWay::Unknown : GradientWay::None;
+    if (!entry)
+        return m_bodies.canOpen(m_graph, node) ? GradientWay::Body : none;
+    switch (entry->kind) {
+    case Derivative::Kind::Formula:
+        return hasNeedyOperand(node, entry) ? GradientWay::Formula : GradientWay::None;
+    case Derivative::Kind::Stop:
+        return GradientWay::None;
+    case Derivative::Kind::Fused:
+        return isLed ? GradientWay::Fused : GradientWay::None;
+    case Derivative::Kind::Branches:
+        return m_bodies.canBranch(m_graph, node) ? GradientWay::Branches : none;
+    case Derivative::Kind::Loop:
+        return none;
+    }
+    return none;
 }
 
 bool Differentiation::hasNeedyOperand(NodeId node, const Derivative* entry) const
@@ -151,11 +163,16 @@ void Differentiation::goBack(NodeId node)
         isMade = applyFormula(forward, gradients);
     else if (m_ways[node.index] == GradientWay::Body)
         isMade = applyBody(forward, gradients);
+    else if (m_ways[node.index] == GradientWay::Branches)
+        isMade = applyBranches(forward, gradients);
     if (isMade)
         return;
     m_joint->rewind(mark);
-    if (m_ways[node.index] == GradientWay::Unknown)
-        warn(node, m_choice.isKnown(node) ? "unknown-arguments" : "no-derivative");
+    const Derivative* const entry = m_entries[node.index];
+    const bool isFormula =
+        entry ? entry->kind == Derivative::Kind::Formula : m_choice.isKnown(node);
+    if (m_ways[node.index] != GradientWay::Formula && m_ways[node.index] != GradientWay::Fused)
+        warn(node, isFormula ? "unknown-arguments" : "no-derivative");
     else if (m_ways[node.index] != GradientWay::Fused && !m_choice.mayBeOne(node))
         warn(node, "unknown-arguments");
     applyOne(forward, gradients);
@@ -237,17 +254,75 @@ bool Differentiation::applyBody(const ForwardOperator& forward, std::span<const 
     std::ranges::copy_if(gradients, std::back_inserter(operands), &ValueId::isValid);
     take(made->ownInputs, all.size());
     std::vector<ValueType> results;
-    results.reserve(made->gradientOf.size());
     for (const std::size_t place : made->gradientOf)
         results.push_back({m_graph.valueType(all[place]), m_graph.shapeId(all[place])});
+    for (const BodyParameter& parameter : made->parameters)
+        results.push_back(m_joint->typeIn(*parameter.body, parameter.value));
     if (results.empty())
         return true;
+    const ValueId first = makeWithBodies(node, operands, results, {&made->body, 1});
+    const std::size_t count = made->gradientOf.size();
+    for (std::size_t at = 0; at < count; ++at)
+        accumulate(all[made->gradientOf[at]], ValueId(first.index + at));
+    accumulateInBodies(node, made->parameters, ValueId(first.index + count));
+    return true;
+}
+
+/// The backward operator chooses by the same first operand.
+bool Differentiation::applyBranches(const ForwardOperator& forward,
+                                    std::span<const ValueId> gradients)
+{
+    const NodeId node = forward.node();
+    const auto made = m_bodies.branch(m_graph, node, gradients, m_needs);
+    if (!made)
+        return false;
+    std::vector<ValueId> operands{m_joint->valueOf(m_graph.inputs(node).front())};
+    for (const ValueId operand : made->operands)
+        operands.push_back(m_joint->valueOf(operand));
+    std::ranges::copy_if(gradients, std::back_inserter(operands), &ValueId::isValid);
+    std::vector<ValueType> results;
+    for (const std::size_t place : made->gradientOf) {
+        const ValueId operand = made->operands[place];
+        results.push_back({m_graph.valueType(operand), m_graph.shapeId(operand)});
+    }
+    for (const BodyParameter& parameter : made->parameters)
+        results.push_back(m_joint->typeIn(*parameter.body, parameter.value));
+    if (results.empty())
+        return true;
+    const ValueId first = makeWithBodies(node, operands, results, made->bodies);
+    const std::size_t count = made->gradientOf.size();
+    for (std::size_t at = 0; at < count; ++at)
+        accumulate(made->operands[made->gradientOf[at]], ValueId(first.index + at));
+    accumulateInBodies(node, made->parameters, ValueId(first.index + count));
+    return true;
+}
+
+ValueId Differentiation::makeWithBodies(NodeId node, std::span<const ValueId> operands,
+                                        std::span<const ValueType> results,
+                                        std::span<const std::shared_ptr<const Graph>> bodies)
+{
     const NodeId fresh(m_joint->nodeCount());
     const ValueId first = makeBackwardOf(node, operands, results);
-    m_joint->addBody(fresh, m_graph.text(m_graph.nested(node).front().attribute), made->body);
-    for (std::size_t at = 0; at < results.size(); ++at)
-        accumulate(all[made->gradientOf[at]], ValueId(first.index + at));
-    return true;
+    for (std::size_t at = 0; at < bodies.size(); ++at)
+        m_joint->addBody(fresh, m_graph.text(m_graph.nested(node)[at].attribute), bodies[at]);
+    return first;
+}
+
+/// `first` is the gradient of the first of them, and the others follow.
+void Differentiation::accumulateInBodies(NodeId owner, std::span<const BodyParameter> parameters,
+                                         ValueId first)
+{
+    for (std::size_t at = 0; at < parameters.size(); ++at) {
+        const ValueId gradient(first.index + at);
+        const auto [place, isNew] = m_bodyPlace.try_emplace(parameters[at], m_bodyGradients.size());
+        if (isNew) {
+            m_bodyGradients.push_back({parameters[at], gradient, owner});
+            continue;
+        }
+        BodyParameterGradient& sum = m_bodyGradients[place->second];
+        sum.gradient = m_maker->add(sum.gradient, gradient);
+        sum.owner = owner;
+    }
 }
 
 /// `NAME_backward`, with the arguments of the forward operator.

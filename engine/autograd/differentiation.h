@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -24,11 +25,12 @@ class DerivativeTable;
 
 /// How gradients go through one operator.
 enum class GradientWay : std::uint8_t {
-    None,    ///< They do not.
-    Formula, ///< As the table says.
-    Fused,   ///< By one operator, which is as it should be.
-    Body,    ///< Through its body.
-    Unknown, ///< By one operator, because the table has no entry.
+    None,     ///< They do not.
+    Formula,  ///< As the table says.
+    Fused,    ///< By one operator, which is as it should be.
+    Body,     ///< Through its body.
+    Branches, ///< Through each of its bodies, of which one runs.
+    Unknown,  ///< By one operator, because the table has no entry.
 };
 
 /// One graph whose backward graph is being made.
@@ -44,12 +46,15 @@ public:
 
     /// Of the wanted values, as far as there are any.
     const std::vector<ValueGradient>& gradients() const { return m_found; }
+    /// Of the parameters in bodies, as they were come upon.
+    const std::vector<BodyParameterGradient>& bodyGradients() const { return m_bodyGradients; }
     std::vector<BackwardWarning> warnings() const;
     JointGraph& joint() { return *m_joint; }
 
 private:
     void findWays();
     void findWay(NodeId node);
+    GradientWay wayOf(NodeId node, bool isLed);
     bool hasNeedyOperand(NodeId node, const Derivative* entry) const;
     bool isNeeded(ValueId value) const { return value.isValid() && m_needs[value.index]; }
     std::vector<ValueId> seededLosses() const;
@@ -60,6 +65,11 @@ private:
     bool applyFormula(const ForwardOperator& forward, std::span<const ValueId> gradients);
     void applyOne(const ForwardOperator& forward, std::span<const ValueId> gradients);
     bool applyBody(const ForwardOperator& forward, std::span<const ValueId> gradients);
+    bool applyBranches(const ForwardOperator& forward, std::span<const ValueId> gradients);
+    ValueId makeWithBodies(NodeId node, std::span<const ValueId> operands,
+                           std::span<const ValueType> results,
+                           std::span<const std::shared_ptr<const Graph>> bodies);
+    void accumulateInBodies(NodeId owner, std::span<const BodyParameter> parameters, ValueId first);
     ValueId makeBackwardOf(NodeId node, std::span<const ValueId> operands,
                            std::span<const ValueType> results);
     void passItem(NodeId node);
@@ -80,6 +90,8 @@ private:
     std::unordered_map<std::uint64_t, ValueId> m_items; ///< The first that takes a tuple's item.
     std::map<std::pair<std::string, std::string>, std::size_t> m_warnings;
     std::vector<ValueGradient> m_found;
+    std::vector<BodyParameterGradient> m_bodyGradients;
+    std::map<BodyParameter, std::size_t> m_bodyPlace; ///< Of each of those.
     bool m_seedsAll = false;
 };
 

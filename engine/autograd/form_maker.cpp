@@ -101,7 +101,7 @@ std::optional<FormulaTerm> FormMaker::make(FormulaForm form, std::span<const For
 /// The axes that the forward operator was told to reduce, as it was told; none for all of them.
 FormMaker::Axes FormMaker::toldAxes() const
 {
-    Axes axes = m_forward.numbers({"dim", "axes", "axis", "arg1"});
+    Axes axes = m_forward.numbers({"dim", "axes", "axis", "dim_arg", "arg1"});
     if (!axes && m_forward.hasOperand(1))
         return m_forward.elements(1);
     return axes ? axes : std::vector<std::int64_t>();
@@ -115,7 +115,7 @@ FormMaker::Axes FormMaker::lostAxes() const
     const ShapeId rest = m_forward.resultShape(0);
     Axes axes = toldAxes();
     if (!joint().isRanked(whole) || !joint().isRanked(rest)) {
-        const bool areKept = m_forward.isSet({"keepdim", "keepdims", "arg2"});
+        const bool areKept = m_forward.isSet({"keepdim", "keepdims", "keep_dim", "arg2"});
         const bool isOrder = axes
             && (axes->size() <= 1
                 || (axes->front() >= 0 && std::ranges::is_sorted(*axes, std::less_equal<>())));

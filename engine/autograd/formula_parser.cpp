@@ -55,10 +55,9 @@ void FormulaParser::parseLine()
         return;
     }
     m_tokens.advance();
-    if (name.text == "stop" && token().is(":"))
-        parseNames(Derivative::Kind::Stop);
-    else if (name.text == "fused" && token().is(":"))
-        parseNames(Derivative::Kind::Fused);
+    const auto kind = token().is(":") ? listNamed(name.text) : std::nullopt;
+    if (kind)
+        parseNames(*kind);
     else
         parseEntry(name.text);
 }

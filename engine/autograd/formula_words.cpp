@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <utility>
 
 namespace fusewright {
 
@@ -58,6 +59,19 @@ std::optional<std::size_t> operandsOfArithmetic(std::string_view name)
         return 1;
     const bool isOne = name == "add" || name == "sub" || name == "mul" || name == "div";
     return isOne ? std::optional<std::size_t>(2) : std::nullopt;
+}
+
+std::optional<Derivative::Kind> listNamed(std::string_view name)
+{
+    constexpr auto lists = std::to_array<std::pair<std::string_view, Derivative::Kind>>({
+        {"stop", Derivative::Kind::Stop},
+        {"fused", Derivative::Kind::Fused},
+        {"branches", Derivative::Kind::Branches},
+        {"loops", Derivative::Kind::Loop},
+    });
+    const auto found =
+        std::ranges::find(lists, name, &std::pair<std::string_view, Derivative::Kind>::first);
+    return found == lists.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::optional<std::uint32_t> placeIn(std::string_view word, std::string_view name)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/autograd/derivative.h"
 #include "engine/autograd/formula.h"
 
 #include <cstddef>
@@ -19,6 +20,8 @@ std::size_t operandsOf(FormulaForm form);
 /// How many operands an operator of arithmetic takes, which a formula computes where they are
 /// numbers; nothing for another one.
 std::optional<std::size_t> operandsOfArithmetic(std::string_view name);
+/// What a list of operators says of them: `stop`, `fused`, `branches` or `loops`.
+std::optional<Derivative::Kind> listNamed(std::string_view name);
 /// `grad2` is the gradient of result 2, `grad` that of the first.
 std::optional<std::uint32_t> placeIn(std::string_view word, std::string_view name);
 /// The number that a text is, as a whole.

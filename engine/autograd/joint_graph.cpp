@@ -3,6 +3,8 @@
 
 #include "engine/autograd/joint_graph.h"
 
+#include "engine/autograd/branch_inputs.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -28,7 +30,7 @@ JointGraph::JointGraph(const Graph& graph, std::span<const ValueId> losses)
       m_seedCount(static_cast<std::uint32_t>(losses.size())),
       m_forwardCount(graph.nodeCount()),
       m_forwardOf(graph.nodeCount()),
-      m_nextNumber(graph.nodeCount(), 0)
+      m_nextNumber(graph.nodeCount() + 1, 0)
 {
     for (const Symbol name : m_arrays.nodeName)
         takeName(name);
@@ -86,6 +88,11 @@ void JointGraph::insertSeeds(const Graph& graph, std::span<const ValueId> losses
     if (m_arrays.valueOrigin.size() > m_firstSeed)
         insert(m_arrays.valueOrigin, std::vector<ValueOrigin>(losses.size()));
     m_arrays.inputCount += m_seedCount;
+}
+
+ValueType JointGraph::typeIn(const Graph& other, ValueId value)
+{
+    return {other.valueType(value), shapeIn(m_arrays.texts, m_arrays.shapes, other, value)};
 }
 
 void JointGraph::describe(ValueId value, ValueType type)
@@ -165,10 +172,12 @@ ValueId JointGraph::add(const BackwardOperator& fresh)
 {
     assert(fresh.forward.isValid());
     const Symbol name = freshName(fresh.forward);
+    const bool isOwned = fresh.forward.index < m_forwardCount; // Not in a body without operators.
     const ValueId first(m_arrays.valueName.size());
     m_arrays.nodeOperator.push_back(fresh.op);
     m_arrays.nodeName.push_back(name);
-    m_arrays.nodeModule.push_back(m_arrays.nodeModule[fresh.forward.index]);
+    m_arrays.nodeModule.push_back(isOwned ? m_arrays.nodeModule[fresh.forward.index]
+                                          : ModuleId(std::size_t(0)));
     m_arrays.attributes.insert(m_arrays.attributes.end(), fresh.attributes.begin(),
                                fresh.attributes.end());
     m_arrays.attributeBegin.push_back(static_cast<std::uint32_t>(m_arrays.attributes.size()));
@@ -193,11 +202,13 @@ void JointGraph::addBody(NodeId node, std::string_view attribute, std::shared_pt
         {.owner = node, .attribute = symbol(attribute), .graph = std::move(body), .captured = {}});
 }
 
-void JointGraph::rename(ValueId value, std::string_view name)
+bool JointGraph::rename(ValueId value, std::string_view name)
 {
     const Symbol fresh = symbol(name);
-    if (takeName(fresh))
+    const bool isFree = takeName(fresh);
+    if (isFree)
         m_arrays.valueName[value.index] = fresh;
+    return isFree;
 }
 
 JointGraph::Mark JointGraph::mark() const
@@ -247,9 +258,11 @@ void JointGraph::nameValue(Symbol name, ValueType type)
 /// `conv1_backward`, then `conv1_backward.2`.
 Symbol JointGraph::freshName(NodeId forward)
 {
-    const std::string base =
-        std::string(m_arrays.texts.text(m_arrays.nodeName[forward.index])) + "_backward";
-    std::uint32_t& number = m_nextNumber[forward.index];
+    const bool isOwned = forward.index < m_forwardCount;
+    const std::string base = isOwned
+        ? std::string(m_arrays.texts.text(m_arrays.nodeName[forward.index])) + "_backward"
+        : "backward";
+    std::uint32_t& number = m_nextNumber[isOwned ? forward.index : m_forwardCount];
     while (true) {
         ++number;
         const Symbol name = symbol(number == 1 ? base : base + '.' + std::to_string(number));

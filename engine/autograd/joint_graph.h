@@ -58,6 +58,8 @@ public:
 
     DataType type(ValueId value) const { return m_arrays.valueType[value.index]; }
     ShapeId shape(ValueId value) const { return m_arrays.valueShape[value.index]; }
+    /// The type of a value of another graph, as one of this graph.
+    ValueType typeIn(const Graph& other, ValueId value);
     void describe(ValueId value, ValueType type);
     std::span<const Dim> dims(ShapeId shape) const { return m_arrays.shapes.dims(shape); }
     /// Nothing where not even the rank is known.
@@ -86,7 +88,8 @@ public:
     ValueId add(const BackwardOperator& fresh);
     /// Gives an operator that was added a graph of its own; its operands are the graph's inputs.
     void addBody(NodeId node, std::string_view attribute, std::shared_ptr<const Graph> body);
-    void rename(ValueId value, std::string_view name);
+    /// Whether nothing else was called so.
+    bool rename(ValueId value, std::string_view name);
 
     Mark mark() const;
     /// Takes back what was added since.

@@ -51,11 +51,14 @@ std::optional<BackwardGraph> knownJoint(const Graph& graph, std::vector<NodeId> 
             forward = NodeId();
     }
     fillGaps(graph, first, forwardOf);
+    AllSaved saved = savedValues(graph, first, forwardOf);
     BackwardGraph joint{.graph = Graph::copyOf(graph),
                         .forwardCount = first,
                         .forwardOf = std::move(forwardOf),
                         .gradients = {},
-                        .saved = savedValues(graph, first),
+                        .bodyGradients = {},
+                        .saved = std::move(saved.values),
+                        .savedInside = std::move(saved.inside),
                         .warnings = {}};
     for (const ValueId output : graph.outputs()) {
         const NodeId maker = output.isValid() ? graph.producer(output) : NodeId();

@@ -22,6 +22,8 @@ public:
 private:
     bool isOfOwnSection(const SavedValue& saved, std::uint32_t section) const;
     void drop(const SavedValue& saved);
+    void dropInside(const SavedInside& saved);
+    void runAgainWithin(NodeId maker);
     void runAgain(NodeId node, std::vector<NodeId>& open);
     void keepOperands();
 
@@ -30,6 +32,7 @@ private:
     std::vector<bool> m_isChosen;  ///< By section.
     std::vector<bool> m_isKept;    ///< By value: in the end.
     std::vector<bool> m_runsAgain; ///< By node.
+    Tally m_droppedInside;
 };
 
 Rerun::Rerun(const BackwardGraph& joint, const Partition& partition,
@@ -44,6 +47,8 @@ Rerun::Rerun(const BackwardGraph& joint, const Partition& partition,
         m_isChosen[section] = true;
     for (const SavedValue& saved : joint.saved)
         drop(saved);
+    for (const SavedInside& saved : joint.savedInside)
+        dropInside(saved);
     keepOperands();
 }
 
@@ -65,6 +70,22 @@ void Rerun::drop(const SavedValue& saved)
     if (!m_isChosen[section] || !isOfOwnSection(saved, section))
         return;
     m_isKept[saved.value.index] = false;
+    runAgainWithin(maker);
+}
+
+/// What the body of an operator made, too, where its section runs again.
+void Rerun::dropInside(const SavedInside& saved)
+{
+    const std::uint32_t section = m_partition.sectionOf[saved.owner.index];
+    if (!m_isChosen[section])
+        return;
+    m_droppedInside.add(saved.bytes);
+    runAgainWithin(saved.owner);
+}
+
+void Rerun::runAgainWithin(NodeId maker)
+{
+    const std::uint32_t section = m_partition.sectionOf[maker.index];
     std::vector<NodeId> open;
     runAgain(maker, open);
     while (!open.empty()) {
@@ -110,7 +131,7 @@ Recomputation Rerun::count() const
     std::vector<bool> wasSaved(graph.valueCount());
     for (const SavedValue& saved : m_joint.saved)
         wasSaved[saved.value.index] = true;
-    Recomputation result;
+    Recomputation result{.bytesSaved = m_droppedInside, .operationsAdded = {}};
     for (const ValueId value : graph.values()) {
         if (wasSaved[value.index] == m_isKept[value.index])
             continue;
@@ -137,6 +158,8 @@ std::vector<Tally> savedBySection(const BackwardGraph& joint, const Partition& p
         if (maker.isValid())
             bytes[partition.sectionOf[maker.index]].add(saved.bytes);
     }
+    for (const SavedInside& saved : joint.savedInside)
+        bytes[partition.sectionOf[saved.owner.index]].add(saved.bytes);
     return bytes;
 }
 
@@ -144,6 +167,8 @@ Tally savedBytes(const BackwardGraph& joint)
 {
     Tally bytes;
     for (const SavedValue& saved : joint.saved)
+        bytes.add(saved.bytes);
+    for (const SavedInside& saved : joint.savedInside)
         bytes.add(saved.bytes);
     return bytes;
 }

@@ -8,6 +8,9 @@
 #include "engine/support/json_writer.h"
 
 #include <cmath>
+#include <optional>
+#include <span>
+#include <string_view>
 
 namespace fusewright {
 
@@ -15,16 +18,16 @@ namespace {
 
 using Layout = JsonWriter::Layout;
 
-void writeSaved(JsonWriter& writer, const Graph& graph, const SavedValue& saved)
+void writeSaved(JsonWriter& writer, const Graph& graph, std::string_view name,
+                const std::optional<double>& bytes, std::span<const NodeId> readers)
 {
-    writer.beginObject(Layout::Compact).key("value").string(graph.valueName(saved.value));
-    writer.key("bytes");
-    if (saved.bytes)
-        writer.integer(std::llround(*saved.bytes));
+    writer.beginObject(Layout::Compact).key("value").string(name).key("bytes");
+    if (bytes)
+        writer.integer(std::llround(*bytes));
     else
         writer.null();
     writer.key("by").beginArray();
-    for (const NodeId reader : saved.readers)
+    for (const NodeId reader : readers)
         writer.string(graph.nodeName(reader));
     writer.endArray().endObject();
 }
@@ -45,7 +48,9 @@ std::string backwardJson(const BackwardGraph& backward)
         writer.key(graph.nodeName(NodeId(at))).string(graph.nodeName(backward.forwardOf[at]));
     writer.endObject().key("saved").beginArray();
     for (const SavedValue& saved : backward.saved)
-        writeSaved(writer, graph, saved);
+        writeSaved(writer, graph, graph.valueName(saved.value), saved.bytes, saved.readers);
+    for (const SavedInside& saved : backward.savedInside)
+        writeSaved(writer, graph, saved.name, saved.bytes, {&saved.reader, 1});
     writer.endArray().key("warnings").beginArray();
     for (const BackwardWarning& warning : backward.warnings) {
         writer.beginObject(Layout::Compact).key("op").string(warning.op);

@@ -11,6 +11,9 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace fusewright {
 
@@ -23,8 +26,10 @@ std::string backwardTotals(const BackwardGraph& backward)
     TextTable table({Align::Left, Align::Right});
     table.addRow({"forward operators", groupedNumber(backward.forwardCount)});
     table.addRow({"backward operators", groupedNumber(backward.backwardCount())});
-    table.addRow({"gradients", groupedNumber(backward.gradients.size())});
-    table.addRow({"saved values", groupedNumber(backward.saved.size())});
+    table.addRow(
+        {"gradients", groupedNumber(backward.gradients.size() + backward.bodyGradients.size())});
+    table.addRow(
+        {"saved values", groupedNumber(backward.saved.size() + backward.savedInside.size())});
     table.addRow({"saved bytes", amountText(savedBytes(backward))});
     return table.text();
 }
@@ -38,22 +43,28 @@ std::string operatorTable(const BackwardGraph& backward)
     return table.text();
 }
 
+struct SavedRow {
+    std::optional<double> bytes;
+    std::string name;
+    std::size_t readers = 0;
+};
+
 std::string savedTable(const BackwardGraph& backward)
 {
     constexpr std::size_t mostRows = 20;
-    std::vector<const SavedValue*> saved;
+    std::vector<SavedRow> saved;
     for (const SavedValue& each : backward.saved)
-        saved.push_back(&each);
-    std::ranges::stable_sort(saved, [](const SavedValue* a, const SavedValue* b) {
-        return a->bytes.value_or(0) > b->bytes.value_or(0);
+        saved.push_back(
+            {each.bytes, std::string(backward.graph.valueName(each.value)), each.readers.size()});
+    for (const SavedInside& each : backward.savedInside)
+        saved.push_back({each.bytes, each.name, 1});
+    std::ranges::stable_sort(saved, [](const SavedRow& a, const SavedRow& b) {
+        return a.bytes.value_or(0) > b.bytes.value_or(0);
     });
     TextTable table({Align::Right, Align::Left, Align::Left});
-    for (std::size_t at = 0; at < std::min(mostRows, saved.size()); ++at) {
-        const std::size_t readers = saved[at]->readers.size();
-        table.addRow({amountText(Tally::of(saved[at]->bytes)),
-                      std::string(backward.graph.valueName(saved[at]->value)),
-                      "read by " + counted(readers, "operator")});
-    }
+    for (std::size_t at = 0; at < std::min(mostRows, saved.size()); ++at)
+        table.addRow({amountText(Tally::of(saved[at].bytes)), saved[at].name,
+                      "read by " + counted(saved[at].readers, "operator")});
     std::string text = table.text();
     if (saved.size() > mostRows)
         text += "  and " + groupedNumber(saved.size() - mostRows) + " more: --json lists all.\n";
@@ -95,7 +106,7 @@ std::string backwardText(const BackwardGraph& backward)
     std::string text = backward.graph.name() + '\n' + backwardTotals(backward);
     if (backward.backwardCount() > 0)
         text += "\nBackward operators\n" + operatorTable(backward);
-    if (!backward.saved.empty())
+    if (!backward.saved.empty() || !backward.savedInside.empty())
         text += "\nLargest saved values\n" + savedTable(backward);
     if (!backward.warnings.empty())
         text += "\nOperators without a formula\n" + warningTable(backward);
