@@ -22,23 +22,26 @@ namespace fusewright {
 
 namespace {
 
-/// The rules with these names, by their place in the set.
-std::vector<std::uint32_t> rulesNamed(const RuleSet& rules, const std::vector<std::string>& names,
-                                      std::vector<Diagnostic>& diagnostics)
+/// The rules that are chosen so, by their place in the set.
+std::vector<std::uint32_t> rulesChosen(const RuleSet& rules,
+                                       const std::vector<std::string>& choices,
+                                       std::vector<Diagnostic>& diagnostics)
 {
     std::vector<std::string_view> known;
     for (const Rule& rule : rules.rules)
         known.push_back(rule.name);
     std::vector<std::uint32_t> found;
-    for (const std::string& name : names) {
-        const auto place = std::ranges::find(known, name);
-        if (place != known.end())
-            found.push_back(static_cast<std::uint32_t>(place - known.begin()));
-        else
+    for (const std::string& choice : choices) {
+        const std::size_t before = found.size();
+        for (std::uint32_t at = 0; at < rules.rules.size(); ++at) {
+            if (isChosenAs(rules, rules.rules[at], choice))
+                found.push_back(at);
+        }
+        if (found.size() == before)
             diagnostics.push_back({.severity = Severity::Error,
                                    .code = "unknown-rule",
-                                   .message = "There is no rule \"" + name + "\" to recompute."
-                                       + didYouMean(name, known),
+                                   .message = "There is no rule \"" + choice + "\" to recompute."
+                                       + didYouMean(choice, known),
                                    .file = {},
                                    .range = {},
                                    .fixes = {}});
@@ -154,6 +157,20 @@ Diagnostic cutFinding(const Graph& graph, const BackwardSections& sections, cons
 
 } // namespace
 
+std::string ruleChoice(const RuleSet& rules, const Rule& rule)
+{
+    const std::string& path = rules.pathOf(rule);
+    return path.empty() ? rule.name : path + ':' + rule.name;
+}
+
+bool isChosenAs(const RuleSet& rules, const Rule& rule, std::string_view choice)
+{
+    const std::string whole = ruleChoice(rules, rule);
+    return choice == rule.name || choice == whole
+        || (choice.find(':') != std::string_view::npos
+            && whole.ends_with('/' + std::string(choice)));
+}
+
 std::optional<BackwardGraph> openBackward(const Graph& graph, const BackwardChoice& choice,
                                           std::vector<Diagnostic>& diagnostics,
                                           const CancelToken& cancel)
@@ -226,7 +243,7 @@ MadeBackward withPartners(const BackwardGraph& joint, const RuleSet& rules, Made
     result.backward.savedBytes = savedBySection(joint, sections.partition);
     result.backward.savedWhole = savedBytes(joint);
     if (!recomputed.empty()) {
-        const auto chosen = rulesNamed(rules, recomputed, diagnostics);
+        const auto chosen = rulesChosen(rules, recomputed, diagnostics);
         result.backward.recomputed =
             recompute(joint, sections.partition, forwardSectionsOf(sections, chosen));
     }

@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace fusewright {
@@ -36,6 +37,12 @@ std::optional<BackwardGraph> openBackward(OpenedModel& model, const BackwardChoi
 /// Forward operators on the left, backward ones beside them.
 std::shared_ptr<const PictureSides> sidesOf(const BackwardGraph& joint);
 
+/// A rule among those of several files: `rules.yaml:name`; its name where it is of no file.
+std::string ruleChoice(const RuleSet& rules, const Rule& rule);
+/// Whether such a text, or a name alone, stands for the rule. The folder of the file may be left
+/// out.
+bool isChosenAs(const RuleSet& rules, const Rule& rule, std::string_view choice);
+
 /// Sections of a joint graph with all that was counted of them.
 struct MadeBackward {
     MadePartition made; ///< Of the joint graph; its matches are those on the forward graph.
@@ -56,7 +63,7 @@ MadeBackward withPartners(const BackwardGraph& joint, const RuleSet& rules, Made
 
 /// Cuts the forward graph into sections and gives each its partner. A rule that names backward
 /// operators takes its own part of the joint graph before. What the rules `recomputed`
-/// made runs again before its backward operators; an error for a name that no rule has.
+/// made runs again before its backward operators; an error for a choice that no rule is.
 MadeBackward makeBackwardPartition(const Graph& forward, const BackwardGraph& joint,
                                    const RuleSet& rules, const ManualFusion& manual,
                                    const PartitionChoice& choice,

@@ -39,9 +39,10 @@ FusionAnswer withBackward(FusionAnswer answer, std::shared_ptr<const BackwardGra
     training->joint = std::move(joint);
     training->sides = sidesOf(*training->joint);
     std::ranges::copy_if(recomputed, std::back_inserter(training->recomputed),
-                         [&](const std::string& name) {
-                             return std::ranges::find(answer.rules.rules, name, &Rule::name)
-                                 != answer.rules.rules.end();
+                         [&](const std::string& choice) {
+                             return std::ranges::any_of(answer.rules.rules, [&](const Rule& rule) {
+                                 return isChosenAs(answer.rules, rule, choice);
+                             });
                          });
     MadeBackward both = withPartners(*training->joint, answer.rules, std::move(answer.made),
                                      training->recomputed, training->diagnostics, cancel);

@@ -26,7 +26,7 @@ struct TrainingAnswer {
     std::shared_ptr<const PictureSides> sides;
     BackwardPartition backward;          ///< Of the answer's sections.
     std::vector<RuleSavings> savings;    ///< By rule.
-    std::vector<std::string> recomputed; ///< The rules whose sections run again.
+    std::vector<std::string> recomputed; ///< Choices of the rules whose sections run again.
     std::vector<Diagnostic> diagnostics; ///< About the backward graph.
 };
 
@@ -36,7 +36,7 @@ std::vector<RuleSavings> ruleSavings(const BackwardGraph& joint, const MadeParti
                                      const CancelToken& cancel = {});
 
 /// The answer with the backward graph behind its own, and sections with partners. `recomputed` may
-/// name rules that are not there any more.
+/// choose rules that are not there any more.
 FusionAnswer withBackward(FusionAnswer answer, std::shared_ptr<const BackwardGraph> joint,
                           const std::vector<std::string>& recomputed,
                           const CancelToken& cancel = {});

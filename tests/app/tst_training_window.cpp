@@ -153,7 +153,8 @@ void TrainingWindowTest::aTickedRuleRunsAgain()
     ffn->setCheckState(Qt::Checked);
 
     QTRY_VERIFY_WITH_TIMEOUT(training().backward.recomputed, 20'000);
-    QCOMPARE(training().recomputed, std::vector<std::string>{"llama2_ffn"});
+    QCOMPARE(training().recomputed.size(), 1u);
+    QVERIFY(training().recomputed.front().ends_with(":llama2_ffn"));
     QCOMPARE(row(QStringLiteral("llama2_ffn"))->checkState(), Qt::Checked);
 
     row(QStringLiteral("llama2_ffn"))->setCheckState(Qt::Unchecked);

@@ -82,7 +82,8 @@ TrainingPanel::TrainingPanel(const Theme& theme, QWidget* parent)
     connect(m_tree, &QAbstractItemView::activated, this, &TrainingPanel::activate);
     connect(m_model, &QStandardItemModel::itemChanged, this, [this](const QStandardItem* item) {
         if (!m_isFilling && item->isCheckable())
-            emit recomputed(item->text(), item->checkState() == Qt::Checked);
+            emit recomputed(item->data(TrainingRows::ChoiceRole).toString(),
+                            item->checkState() == Qt::Checked);
     });
     show(nullptr);
 }

@@ -76,13 +76,17 @@ void TrainingRows::addRules(QStandardItemModel& model) const
     });
     for (const std::size_t rule : order) {
         const RuleSavings& savings = training.savings[rule];
-        const std::string& name = m_answer.rules.rules[rule].name;
-        const auto row = rowOf(Kind::Rule, rule, QStringLiteral("rule ") + toQt(name),
-                               {toQt(name), bytesText(savings.savedBytes),
+        const Rule& own = m_answer.rules.rules[rule];
+        const QString choice = toQt(ruleChoice(m_answer.rules, own));
+        const auto row = rowOf(Kind::Rule, rule, QStringLiteral("rule ") + choice,
+                               {ruleTitle(own), bytesText(savings.savedBytes),
                                 bytesText(savings.recomputed.bytesSaved),
                                 tallyText(savings.recomputed.operationsAdded)});
         const bool isTicked =
-            std::ranges::find(training.recomputed, name) != training.recomputed.end();
+            std::ranges::any_of(training.recomputed, [&](const std::string& chosen) {
+                return isChosenAs(m_answer.rules, own, chosen);
+            });
+        row.front()->setData(choice, ChoiceRole);
         row.front()->setCheckable(true);
         row.front()->setCheckState(isTicked ? Qt::Checked : Qt::Unchecked);
         row.front()->setToolTip(
@@ -93,6 +97,14 @@ void TrainingRows::addRules(QStandardItemModel& model) const
     group->appendRow(
         rowOf(Kind::Rest, 0, QStringLiteral("rest"),
               {order.empty() ? tr("all operators") : tr("what no rule fuses"), bytesText(rest)}));
+}
+
+/// With its file where another rule has the same name.
+QString TrainingRows::ruleTitle(const Rule& rule) const
+{
+    const bool isOne = std::ranges::count(m_answer.rules.rules, rule.name, &Rule::name) == 1;
+    const QString file = toQt(m_answer.rules.pathOf(rule)).section(QLatin1Char('/'), -1);
+    return isOne ? toQt(rule.name) : QStringLiteral("%1 (%2)").arg(toQt(rule.name), file);
 }
 
 void TrainingRows::addValues(QStandardItemModel& model) const

@@ -17,6 +17,7 @@ class QStandardItemModel;
 namespace fusewright {
 
 struct FusionAnswer;
+struct Rule;
 
 /// The rows of the training panel, and its sentences. The answer has a backward graph.
 class TrainingRows {
@@ -26,6 +27,8 @@ public:
     enum class Kind { Group, Rule, Rest, Value, Warning };
     /// So many of the largest values are told.
     static constexpr std::size_t mostValues = 100;
+    /// Of the first item of a rule: which one it is, as `ruleChoice` has it.
+    static constexpr int ChoiceRole = Qt::UserRole + 100;
 
     explicit TrainingRows(const FusionAnswer& answer) : m_answer(answer) { }
 
@@ -36,6 +39,7 @@ public:
     std::vector<NodeId> nodes(Kind kind, std::size_t number) const;
 
 private:
+    QString ruleTitle(const Rule& rule) const;
     void addRules(QStandardItemModel& model) const;
     void addValues(QStandardItemModel& model) const;
     void addWarnings(QStandardItemModel& model) const;

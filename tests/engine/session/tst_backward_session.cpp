@@ -21,6 +21,8 @@ class BackwardSessionTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void rulesOfOneNameAreChosenByTheirFile();
+    void whatBodiesSaveIsFoundInTheFile();
     void initTestCase();
     void everyBackwardOperatorIsInThePartnerOfItsForwardOperator_data();
     void everyBackwardOperatorIsInThePartnerOfItsForwardOperator();
@@ -208,6 +210,54 @@ void BackwardSessionTest::aJointGraphKeepsItsOwnCorrespondence()
     const MadeBackward again = makeBackwardPartition(*opened.model->graph, *joint, m_rules.rules,
                                                      {}, {.mode = FusionMode::O1}, {}, m_found);
     QCOMPARE(again.made.partition.sections, make(FusionMode::O1).made.partition.sections);
+}
+
+void BackwardSessionTest::rulesOfOneNameAreChosenByTheirFile()
+{
+    RuleSet rules;
+    rules.files = {{"a/first.yaml"}, {"b/second.yaml"}};
+    rules.rules = {{.name = "dense", .file = 0}, {.name = "dense", .file = 1}};
+
+    const std::string choice = ruleChoice(rules, rules.rules[1]);
+
+    QCOMPARE(choice, std::string("b/second.yaml:dense"));
+    for (const char* const written : {choice.c_str(), "second.yaml:dense", "dense"}) {
+        QVERIFY(isChosenAs(rules, rules.rules[1], written));
+        QCOMPARE(isChosenAs(rules, rules.rules[0], written), std::string_view(written) == "dense");
+    }
+    QVERIFY(!isChosenAs(rules, rules.rules[1], "cond.yaml:dense"));
+}
+
+/// The body of the backward operator loses the sine when the file is read: nothing reads its
+/// result.
+void BackwardSessionTest::whatBodiesSaveIsFoundInTheFile()
+{
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath("call.json").toStdString();
+    std::ofstream(path) << R"({"format": "fusewright-graph", "version": 1,
+        "inputs": [{"name": "x", "dtype": "f32", "shape": [3]}],
+        "nodes": [{"id": "e", "op": "exp", "inputs": ["x"]},
+                  {"id": "y", "op": "call", "inputs": ["e"], "graphs": {"body": {
+            "inputs": [{"name": "p", "dtype": "f32", "shape": [3]}],
+            "nodes": [{"id": "q", "op": "exp", "inputs": ["p"]},
+                      {"id": "r", "op": "sin", "inputs": ["q"]},
+                      {"id": "s", "op": "mul", "inputs": ["r"], "attrs": {"other": 2}}],
+            "outputs": ["s"]}}}]})";
+    OpenedModel model = openModel(path, {}, nullptr);
+    QVERIFY(model.model);
+    const auto made = openBackward(model, {.losses = {}, .wanted = {"inputs"}}, m_found);
+    QVERIFY(made && !made->savedInside.empty());
+    std::ofstream(path) << writeJoint(*made, path).value();
+    OpenedModel opened = openModel(path, {}, nullptr);
+    QVERIFY(opened.model);
+
+    const auto found = openBackward(opened, {}, m_found);
+
+    QVERIFY(found);
+    QCOMPARE(found->saved.size(), made->saved.size());
+    QCOMPARE(found->savedInside.size(), made->savedInside.size());
+    QCOMPARE(found->savedInside.front().name, made->savedInside.front().name);
+    QCOMPARE(found->savedInside.front().name, std::string("y/q"));
 }
 
 FUSEWRIGHT_TEST(BackwardSessionTest)
