@@ -32,18 +32,26 @@ bool readsShapeOnly(const Graph& graph, NodeId node)
     return graph.nativeName(node) == "zeros_like";
 }
 
+/// A graph of which the first operators are forward ones, and whose those behind them are: of the
+/// forward graph, which is another one for the body of a backward operator.
+struct SplitGraph {
+    const Graph& graph;
+    const Graph& forward;
+    std::size_t forwardCount = 0;
+    std::span<const NodeId> forwardOf; ///< By node of the graph.
+};
+
 /// Looks through graphs of which the first operators are forward ones.
 class SavedSearch {
 public:
-    AllSaved search(const Graph& graph, std::size_t forwardCount,
-                    std::span<const NodeId> forwardOf);
+    AllSaved search(const SplitGraph& split);
 
 private:
     using Key = std::pair<const Graph*, const Graph*>; ///< A body, and that of the forward one.
 
     const BodyReads& readsOf(const Graph& body, const Graph& forward);
-    bool reads(const Graph& graph, NodeId reader, std::size_t operand, NodeId forward);
-    void addInside(const Graph& graph, NodeId reader, NodeId forward, AllSaved& saved);
+    bool reads(const SplitGraph& split, NodeId reader, std::size_t operand);
+    void addInside(const SplitGraph& split, NodeId reader, AllSaved& saved);
 
     std::map<Key, BodyReads> m_known;
     std::size_t m_depth = 0;
@@ -81,18 +89,16 @@ std::size_t forwardCountOf(const Graph& body, const Graph& forward)
     return body.nodeCount();
 }
 
-/// As backward operators of bodies are called after them; invalid where nothing has bodies.
-std::vector<NodeId> forwardOfBody(const Graph& body, std::size_t forwardCount)
+/// By node of a body, as backward operators of bodies are called after them; invalid where nothing
+/// has bodies.
+std::vector<NodeId> forwardOfBody(const Graph& body, const Graph& forward)
 {
     std::unordered_map<std::string_view, NodeId> nodes;
+    for (const NestedGraph& nested : forward.nested())
+        nodes.emplace(forward.nodeName(nested.owner), nested.owner);
     std::vector<NodeId> forwardOf(body.nodeCount());
     for (const NestedGraph& nested : body.nested()) {
-        const std::string_view name = body.nodeName(nested.owner);
-        if (nested.owner.index < forwardCount) {
-            nodes.emplace(name, nested.owner);
-            continue;
-        }
-        const auto found = nodes.find(forwardName(name));
+        const auto found = nodes.find(forwardName(body.nodeName(nested.owner)));
         if (found != nodes.end())
             forwardOf[nested.owner.index] = found->second;
     }
@@ -100,45 +106,46 @@ std::vector<NodeId> forwardOfBody(const Graph& body, std::size_t forwardCount)
 }
 
 /// Whether the bodies of both go together, so that the inputs of these are the last operands.
-bool areBackwardBodies(const Graph& graph, NodeId reader, NodeId forward)
+bool areBackwardBodies(const SplitGraph& split, NodeId reader)
 {
+    const NodeId forward = split.forwardOf[reader.index];
     if (!forward.isValid())
         return false;
-    const auto bodies = graph.nested(reader);
-    return !bodies.empty() && bodies.size() == graph.nested(forward).size()
+    const auto bodies = split.graph.nested(reader);
+    return !bodies.empty() && bodies.size() == split.forward.nested(forward).size()
         && std::ranges::all_of(bodies, [&](const NestedGraph& nested) {
                return nested.graph->capturedCount() == 0
-                   && nested.graph->inputCount() <= graph.inputs(reader).size();
+                   && nested.graph->inputCount() <= split.graph.inputs(reader).size();
            });
 }
 
-bool SavedSearch::reads(const Graph& graph, NodeId reader, std::size_t operand, NodeId forward)
+bool SavedSearch::reads(const SplitGraph& split, NodeId reader, std::size_t operand)
 {
-    if (readsShapeOnly(graph, reader))
+    if (readsShapeOnly(split.graph, reader))
         return false;
-    if (m_depth == deepestBody || graph.nested().empty()
-        || !areBackwardBodies(graph, reader, forward))
+    if (m_depth == deepestBody || split.graph.nested().empty() || !areBackwardBodies(split, reader))
         return true;
-    const auto bodies = graph.nested(reader);
+    const auto bodies = split.graph.nested(reader);
+    const auto before = split.forward.nested(split.forwardOf[reader.index]);
     for (std::size_t at = 0; at < bodies.size(); ++at) {
         const Graph& body = *bodies[at].graph;
-        const std::size_t others = graph.inputs(reader).size() - body.inputCount();
-        if (operand < others)
-            return true;
-        if (readsOf(body, *graph.nested(forward)[at].graph).inputs[operand - others])
+        const std::size_t others = split.graph.inputs(reader).size() - body.inputCount();
+        if (operand < others || readsOf(body, *before[at].graph).inputs[operand - others])
             return true;
     }
     return false;
 }
 
-void SavedSearch::addInside(const Graph& graph, NodeId reader, NodeId forward, AllSaved& saved)
+void SavedSearch::addInside(const SplitGraph& split, NodeId reader, AllSaved& saved)
 {
-    if (m_depth == deepestBody || !areBackwardBodies(graph, reader, forward))
+    if (m_depth == deepestBody || !areBackwardBodies(split, reader))
         return;
-    const auto bodies = graph.nested(reader);
+    const NodeId forward = split.forwardOf[reader.index];
+    const auto bodies = split.graph.nested(reader);
+    const auto before = split.forward.nested(forward);
     for (std::size_t at = 0; at < bodies.size(); ++at) {
-        const BodyReads& reads = readsOf(*bodies[at].graph, *graph.nested(forward)[at].graph);
-        const std::string path = std::string(graph.nodeName(forward)) + '/';
+        const BodyReads& reads = readsOf(*bodies[at].graph, *before[at].graph);
+        const std::string path = std::string(split.forward.nodeName(forward)) + '/';
         if (reads.made.size() <= mostInside - std::min(mostInside, saved.inside.size())) {
             for (const auto& [name, bytes] : reads.made)
                 saved.inside.push_back({forward, path + name, bytes, reader});
@@ -158,7 +165,8 @@ const BodyReads& SavedSearch::readsOf(const Graph& body, const Graph& forward)
         return known->second;
     const std::size_t forwardCount = forwardCountOf(body, forward);
     ++m_depth;
-    const AllSaved saved = search(body, forwardCount, forwardOfBody(body, forwardCount));
+    const std::vector<NodeId> forwardOf = forwardOfBody(body, forward);
+    const AllSaved saved = search({body, forward, forwardCount, forwardOf});
     --m_depth;
     BodyReads reads{.inputs = std::vector<bool>(body.inputCount()), .made = {}};
     for (const SavedValue& each : saved.values) {
@@ -172,23 +180,23 @@ const BodyReads& SavedSearch::readsOf(const Graph& body, const Graph& forward)
     return m_known.emplace(key, std::move(reads)).first->second;
 }
 
-AllSaved SavedSearch::search(const Graph& graph, std::size_t forwardCount,
-                             std::span<const NodeId> forwardOf)
+AllSaved SavedSearch::search(const SplitGraph& split)
 {
+    const Graph& graph = split.graph;
     AllSaved saved;
     for (const ValueId value : graph.values()) {
         const NodeId maker = graph.producer(value);
-        const bool isForward = maker.isValid() ? maker.index < forwardCount
+        const bool isForward = maker.isValid() ? maker.index < split.forwardCount
                                                : graph.valueKind(value) == ValueKind::Input;
         if (!isForward)
             continue;
         std::vector<NodeId> readers;
         bool isForwardUsed = maker.isValid() || m_depth > 0;
         for (const Use& use : graph.uses(value)) {
-            if (use.node.index < forwardCount)
+            if (use.node.index < split.forwardCount)
                 isForwardUsed = true;
             else if ((readers.empty() || readers.back() != use.node)
-                     && reads(graph, use.node, use.operand, forwardOf[use.node.index]))
+                     && reads(split, use.node, use.operand))
                 readers.push_back(use.node);
         }
         // An input that only the backward graph reads is a gradient from outside.
@@ -198,8 +206,8 @@ AllSaved SavedSearch::search(const Graph& graph, std::size_t forwardCount,
     for (const NestedGraph& nested : graph.nested()) {
         const NodeId owner = nested.owner;
         const bool isFirst = &nested == &graph.nested(owner).front();
-        if (owner.index >= forwardCount && isFirst)
-            addInside(graph, owner, forwardOf[owner.index], saved);
+        if (owner.index >= split.forwardCount && isFirst)
+            addInside(split, owner, saved);
     }
     return saved;
 }
@@ -209,7 +217,7 @@ AllSaved SavedSearch::search(const Graph& graph, std::size_t forwardCount,
 AllSaved savedValues(const Graph& graph, std::size_t forwardCount,
                      std::span<const NodeId> forwardOf)
 {
-    return SavedSearch().search(graph, forwardCount, forwardOf);
+    return SavedSearch().search({graph, graph, forwardCount, forwardOf});
 }
 
 } // namespace fusewright
