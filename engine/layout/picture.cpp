@@ -29,4 +29,9 @@ Box Box::united(const Box& other) const
     return {x, y, std::max(right(), other.right()) - x, std::max(bottom(), other.bottom()) - y};
 }
 
+bool isItsOwnCard(const Picture& picture, const PictureStub& stub)
+{
+    return stub.isSource && picture.items[stub.item].kind == PictureItem::Kind::Input;
+}
+
 } // namespace fusewright

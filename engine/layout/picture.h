@@ -95,6 +95,12 @@ struct PictureRepeat {
     std::uint32_t shown = 0; ///< Which one is drawn: the first, if no other was chosen.
 };
 
+struct Picture;
+
+/// Whether the card at which a stub stands says the same already: the card of an input. Such a stub
+/// has its place, and is not drawn.
+bool isItsOwnCard(const Picture& picture, const PictureStub& stub);
+
 /// Where everything of a graph stands on paper. Immutable.
 struct Picture {
     std::vector<PictureItem> items;

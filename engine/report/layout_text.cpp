@@ -206,6 +206,8 @@ void LayoutWriter::writeBoxes()
     }
     for (std::size_t at = 0; at < m_picture.stubs.size(); ++at) {
         const PictureStub& stub = m_picture.stubs[at];
+        if (isItsOwnCard(m_picture, stub))
+            continue;
         writeBox("stub:" + std::to_string(at), "stub", stub.box, &m_items[stub.item], 0);
     }
     m_writer.endArray();

@@ -157,6 +157,8 @@ void PictureWriter::addStubs()
 {
     constexpr double size = SvgCards::smallSize;
     for (const PictureStub& stub : m_picture.stubs) {
+        if (isItsOwnCard(m_picture, stub))
+            continue;
         const Box& box = stub.box;
         const double round = box.height / 2;
         const std::string name(m_drawing.graph->valueName(stub.value));

@@ -210,7 +210,8 @@ std::uint32_t CanvasScene::stubAt(Point point) const
 {
     std::uint32_t found = noItem;
     m_stubGrid.visit({point.x, point.y, 0, 0}, [&](std::uint32_t at) {
-        if (m_picture->stubs[at].box.contains(point))
+        const PictureStub& stub = m_picture->stubs[at];
+        if (stub.box.contains(point) && !isItsOwnCard(*m_picture, stub))
             found = at;
     });
     return found;

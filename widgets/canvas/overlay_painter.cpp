@@ -156,7 +156,8 @@ private:
                 continue;
             const QRectF rect = rectOf(stub.box);
             m_painter.setPen(QPen(m_style.colors.accent, 2));
-            m_painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
+            if (!isItsOwnCard(m_scene.picture(), stub))
+                m_painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
             ring(rectOf(stub.item), m_style.colors.accent, 1.5, 2);
         }
     }

@@ -308,6 +308,8 @@ void PicturePainter::paintStubs(QPainter& painter, const Box& part, const Canvas
     painter.setFont(font);
     for (const std::uint32_t at : scene.stubsIn(part)) {
         const PictureStub& stub = scene.picture().stubs[at];
+        if (isItsOwnCard(scene.picture(), stub))
+            continue;
         const QRectF rect = onDevice(stub.box).translated(0.5, 0.5);
         const double round = rect.height() / 2;
         painter.setPen(QPen(mixed(m_style.colors.canvas, m_style.colors.edge, 0.7), m_place.ratio));

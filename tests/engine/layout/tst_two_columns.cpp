@@ -91,6 +91,7 @@ private slots:
     void putsPartnersAtOneHeight();
     void foldsLayersOnBothSides();
     void closedCardsWriteTheirFirstValues();
+    void savedInputsAreWrittenOnceAtTheTop();
     void wrapsIntoPairs();
     void drawsRandomSides();
     void drawsRandomGroupsOnSides();
@@ -187,6 +188,23 @@ void TwoColumnsTest::closedCardsWriteTheirFirstValues()
     QVERIFY(picture.items.size() < 20);
     QVERIFY(picture.stubs.size() >= 16 && picture.stubs.size() < 24);
     QVERIFY(picture.bounds.height < 1500);
+}
+
+/// The input's card is where it is made; a stub beside it would say its name again.
+void TwoColumnsTest::savedInputsAreWrittenOnceAtTheTop()
+{
+    const PictureRequest request = jointRequest("llama2-7b.json");
+
+    const Picture picture = drawPicture(request);
+
+    std::size_t inputs = 0;
+    for (const PictureStub& stub : picture.stubs) {
+        if (!stub.isSource || request.graph->producer(stub.value).isValid())
+            continue;
+        QVERIFY(isItsOwnCard(picture, stub));
+        ++inputs;
+    }
+    QVERIFY(inputs > 0);
 }
 
 void TwoColumnsTest::wrapsIntoPairs()
