@@ -14,9 +14,9 @@ namespace fusewright {
 namespace {
 
 /// By what is asked.
-constexpr auto placeQuestions =
-    std::to_array<std::string_view>({"in_dataflow_block", "in_function", "in_same_block",
-                                     "in_same_function", "unused_before", "in_tuple"});
+constexpr auto placeQuestions = std::to_array<std::string_view>(
+    {"in_dataflow_block", "in_function", "in_same_block", "in_same_function", "unused_before",
+     "another_one", "in_tuple"});
 
 /// A name is bound as soon as all that it stands for is made.
 bool isNamedBefore(const Graph& graph, ValueId value, NodeId last)
@@ -69,6 +69,8 @@ bool TvmPlaceTest::holds(const Graph& graph, std::span<const OperandRef> operand
         return dataflow::areInOneFunction(graph, node, operands[1].maker);
     case Asks::Before:
         return isUnusedBefore(graph, operands.front(), operands[1].maker);
+    case Asks::Different:
+        return node != operands[1].maker;
     case Asks::Tuple:
         return isWrittenTuple(graph, operands);
     }

@@ -21,6 +21,7 @@ public:
         SameBlock,    ///< In the block of the second operand.
         SameFunction, ///< In its function.
         Before,       ///< Before the second operand, and nothing uses it until then.
+        Different,    ///< Another one than the second operand.
         Tuple,        ///< The operands are written as one tuple, in this order.
     };
 

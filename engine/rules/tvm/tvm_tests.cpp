@@ -132,6 +132,12 @@ ExpressionId TvmTests::isBefore(ExpressionId field, ExpressionId last)
     return placed(TvmPlaceTest::Asks::Before, {field, last});
 }
 
+ExpressionId TvmTests::areDifferent(EntryId one, EntryId other)
+{
+    return placed(TvmPlaceTest::Asks::Different,
+                  {boundTo(m_builder, one), boundTo(m_builder, other)});
+}
+
 ExpressionId TvmTests::placed(TvmPlaceTest::Asks asks, const std::vector<ExpressionId>& operands,
                               const std::vector<std::string>& functions)
 {

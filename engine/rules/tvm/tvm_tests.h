@@ -41,6 +41,8 @@ public:
     ExpressionId areTuple(const std::vector<ExpressionId>& fields);
     /// That a field is made before another one, and used by nothing until then.
     ExpressionId isBefore(ExpressionId field, ExpressionId last);
+    /// That two fields are not one expression.
+    ExpressionId areDifferent(EntryId one, EntryId other);
 
 private:
     ExpressionId ask(TvmPatternTest::Role role, std::vector<DplId> roots, const TvmTaken& subject,

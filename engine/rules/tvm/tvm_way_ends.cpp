@@ -99,10 +99,15 @@ void TvmWayMaker::askFields()
         bound.push_back(boundTo(m_builder, m_entries.at(m_way.numberOf(field))));
     if (m_form.tuples == TvmTupleRoot::Written)
         require(m_builder, place, m_tests.areTuple(bound));
+    std::vector<EntryId> before;
     for (std::size_t at = 0; m_form.tuples == TvmTupleRoot::Loose && at < all.size(); ++at) {
         const EntryId field = m_entries.at(m_way.numberOf(all[at]));
-        if (field != place)
-            require(m_builder, field, m_tests.isBefore(bound[at], bound[m_placeField]));
+        if (field == place)
+            continue;
+        require(m_builder, field, m_tests.isBefore(bound[at], bound[m_placeField]));
+        for (const EntryId other : before)
+            require(m_builder, field, m_tests.areDifferent(field, other));
+        before.push_back(field);
     }
 }
 
@@ -125,6 +130,9 @@ std::optional<MadeTvmPattern> TvmWayMaker::built()
         return std::nullopt;
     m_builder.setPlace(placeEntry());
     m_builder.setBinding(Pattern::Binding::Shared);
+    // Fields of a tuple need not have a part in common.
+    if (!fields().empty())
+        m_builder.allowPieces();
     const auto faults = m_builder.faults();
     auto pattern = m_builder.build();
     if (!pattern) {
@@ -133,8 +141,7 @@ std::optional<MadeTvmPattern> TvmWayMaker::built()
         });
         fail(m_dpl.root,
              isCircle ? "An expression would be a part of itself, so TVM never finds it."
-                 : fields().empty() ? "Its parts do not make a pattern that can be matched."
-                                    : "Only fields that have a part in common are matched here.",
+                      : "Its parts do not make a pattern that can be matched.",
              isCircle);
         return std::nullopt;
     }

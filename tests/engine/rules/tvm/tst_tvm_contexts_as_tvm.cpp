@@ -315,6 +315,25 @@ void TvmContextsAsTvmTest::addTuples()
     add("a field that is taken is not free",
         projected + QStringList{"d = R.matmul(D, C)", "c = R.add(a, b)", "e = R.add(c, d)"}, "e",
         two, {"p#2: a b", "p#2 at d: overlap"});
+    const QStringList apart{R"(e, s = is_op("relax.exp"), is_op("relax.sin"))",
+                            "p = is_tuple([e(wildcard()), s(e(wildcard()))])"};
+    add("nothing in common", {"a = R.exp(A)", "b = R.exp(B)", "d = R.sin(b)", "c = R.add(a, d)"},
+        "c", apart, {"p#2: a b d"});
+    add("a field may be a part of another one",
+        {"b = R.exp(B)", "d = R.sin(b)", "a = R.exp(A)", "c = R.add(a, d)"}, "c", apart,
+        {"p#2: b d", "p#2 at a: overlap"});
+    add("nothing in common, as it is written",
+        {"a = R.exp(A)", "b = R.exp(B)", "d = R.sin(b)", "t = (a, d)", "c = R.concat(t, axis=0)"},
+        "c", apart, {"p: a b d"});
+    add("nothing in common, used before",
+        {"a = R.exp(A)", "e = R.add(a, B)", "d = R.sin(e)", "c = R.add(a, d)"}, "c",
+        {R"(p = is_tuple([is_op("relax.exp")(wildcard()), is_op("relax.sin")(wildcard())]))"}, {});
+    const QString exps = R"(p = is_tuple([e(wildcard()) for e in [is_op("relax.exp")] * 3]))";
+    add("each field is another one", {"a = R.exp(A)", "b = R.exp(B)", "c = R.add(a, b)"}, "c",
+        {exps}, {});
+    add("three with nothing in common",
+        {"a = R.exp(A)", "b = R.exp(B)", "d = R.exp(C)", "e = R.add(a, b)", "c = R.add(e, d)"}, "c",
+        {exps}, {"p#2: a b d"});
     const QStringList ordered{"x = wildcard()",
                               R"(p = is_tuple([is_op("relax.exp")(x), is_op("relax.sin")(x)]))"};
     add("the order that is written",

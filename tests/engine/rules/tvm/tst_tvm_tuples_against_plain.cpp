@@ -48,6 +48,7 @@ std::optional<PlainDpl> randomTuple(RandomSource& random, const PlainModule& mod
     PlainDpl pattern;
     std::map<std::size_t, std::size_t> objects; // By what is an argument.
     std::vector<std::size_t> fields;
+    const std::size_t shares = random.chance(70) ? 90 : 10;
     for (int count = 0; count < 2; ++count) {
         const std::size_t variable = random.oneOf(module.variables);
         const PlainExpression& call = module.expressions[*module.expressions[variable].value];
@@ -61,7 +62,7 @@ std::optional<PlainDpl> randomTuple(RandomSource& random, const PlainModule& mod
         std::vector<std::size_t> arguments;
         for (std::size_t at = 1; at < call.parts.size(); ++at) {
             const auto known = objects.find(call.parts[at]);
-            const bool isShared = known != objects.end() && random.chance(90);
+            const bool isShared = known != objects.end() && random.chance(shares);
             arguments.push_back(isShared ? known->second : pattern.wildcard());
             objects[call.parts[at]] = arguments.back();
         }
