@@ -199,7 +199,11 @@ PythonValue PythonRuntime::contains(PythonValue container, PythonValue item)
             return raise("TypeError",
                          "'in <string>' requires string as left operand, not " + typeName(item));
         const std::string& text = container.as<PythonString>().text;
-        return PythonValue::boolean(text.find(item.as<PythonString>().text) != text.npos);
+        const std::string& part = item.as<PythonString>().text;
+        // A long part may begin everywhere.
+        if (!step((text.size() / 64) * (part.size() / 64)))
+            return {};
+        return PythonValue::boolean(text.find(part) != text.npos);
     }
     if (container.is(PythonType::Host)) {
         const PythonValue result = container.as<PythonHostObject>().contains(ask(), item);

@@ -32,6 +32,14 @@ const std::string* textAt(PythonCall& call, std::size_t index)
     return nullptr;
 }
 
+/// What it costs to look for a long part, which may begin everywhere; a short one costs nothing
+/// beside the text. False when the budget is used up.
+bool maySearch(PythonCall& call, std::string_view text, std::string_view part)
+{
+    constexpr std::size_t lettersOfAStep = 64;
+    return call.runtime.step((text.size() / lettersOfAStep) * (part.size() / lettersOfAStep));
+}
+
 PythonValue stringJoin(PythonCall& call)
 {
     const auto items = call.runtime.itemsOf(call.at(0));
@@ -96,6 +104,8 @@ PythonValue splitText(PythonCall& call, bool isFromRight)
     const std::string& mark = separator.as<PythonString>().text;
     if (mark.empty())
         return call.runtime.raise("ValueError", "empty separator");
+    if (!maySearch(call, text, mark))
+        return {};
     std::vector<std::string> parts;
     while (most != 0 && call.runtime.step()) {
         const std::size_t found = isFromRight ? text.rfind(mark) : text.find(mark);
@@ -144,6 +154,8 @@ PythonValue stringPartition(PythonCall& call)
     if (!mark)
         return {};
     const std::string& text = selfText(call);
+    if (!maySearch(call, text, *mark))
+        return {};
     const bool isFromRight = call.builtin.name == "rpartition";
     const std::size_t found = isFromRight ? text.rfind(*mark) : text.find(*mark);
     std::vector<std::string> parts = isFromRight ? std::vector<std::string>{"", "", text}
@@ -160,6 +172,8 @@ PythonValue stripText(PythonCall& call, bool left, bool right)
     const std::string_view marks =
         given.is(PythonType::String) ? std::string_view(given.as<PythonString>().text) : spaces;
     std::string_view text = selfText(call);
+    if (!maySearch(call, text, marks))
+        return {};
     if (left)
         text.remove_prefix(std::min(text.find_first_not_of(marks), text.size()));
     if (right)
@@ -180,6 +194,8 @@ PythonValue stringReplace(PythonCall& call)
         return {};
     std::int64_t most = call.at(2).isIntegral() ? call.at(2).asInteger() : -1;
     std::string_view text = selfText(call);
+    if (!maySearch(call, text, *from))
+        return {};
     std::string result;
     while (most != 0 && !text.empty() && call.runtime.step()) {
         const std::size_t found = from->empty() ? 0 : text.find(*from);
@@ -215,6 +231,8 @@ PythonValue stringEnds(PythonCall& call)
                                       call.builtin.name
                                           + " first arg must be str or a tuple of str, not "
                                           + call.runtime.typeName(each));
+        if (!call.runtime.stepOver(each))
+            return {};
         if (fits(each))
             return PythonValue::boolean(true);
     }
@@ -227,6 +245,8 @@ PythonValue stringFind(PythonCall& call)
     if (!part)
         return {};
     const std::string& text = selfText(call);
+    if (!maySearch(call, text, *part))
+        return {};
     const std::int64_t from =
         call.at(1).isIntegral() ? std::max<std::int64_t>(0, call.at(1).asInteger()) : 0;
     const std::size_t begin = utf8::offsetOfCharacter(text, static_cast<std::size_t>(from));
@@ -248,6 +268,8 @@ PythonValue stringCount(PythonCall& call)
     const std::string& text = selfText(call);
     if (part->empty())
         return PythonValue::integer(static_cast<std::int64_t>(utf8::countCharacters(text) + 1));
+    if (!maySearch(call, text, *part))
+        return {};
     std::int64_t count = 0;
     for (std::size_t at = text.find(*part); at != text.npos && call.runtime.step();
          at = text.find(*part, at + part->size()))

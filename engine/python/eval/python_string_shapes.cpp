@@ -95,11 +95,14 @@ PythonValue stringPadded(PythonCall& call)
     if (width <= length)
         return call.self;
     const auto gap = static_cast<std::size_t>(width - length);
-    if (!call.runtime.grow(gap))
-        return {};
     std::string fill = name == "zfill" ? "0" : " ";
     if (call.at(1).is(PythonType::String))
         fill = call.at(1).as<PythonString>().text;
+    if (utf8::countCharacters(fill) != 1)
+        return call.runtime.raise("TypeError",
+                                  "The fill character must be exactly one character long");
+    if (!call.runtime.grow(gap))
+        return {};
     const auto filled = [&](std::size_t count) {
         std::string text;
         while (count-- > 0)

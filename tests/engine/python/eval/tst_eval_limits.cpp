@@ -120,6 +120,11 @@ void EvalLimitsTest::endsWhateverIsWritten_data()
     add("class A: pass\nwhile True: A()", "budget:");
     add("while True: ''.join", "budget:");
     add("'a'.ljust(2**62)", "budget:");
+    add("'a'.ljust(10**6, 'b' * 10**6)", "TypeError: The fill character must be exactly one");
+    add("s = 'a' * 10**6\ns.find('a' * 5 * 10**5 + 'b')", "budget:");
+    add("s = 'a' * 10**6\n'a' * 5 * 10**5 + 'b' in s", "budget:");
+    add("s = 'a' * 10**6\ns.strip('b' * 10**6 + 'a')", "budget:");
+    add("s = 'a' * 10**6\nm = (s + 'b',) * 10**5\nwhile True: s.startswith(m)", "budget:");
     add("round(5, -9223372036854775807)\nround(9223372036854775807, -3)", "");
     add("range(9223372036854775807)[::2][::3][5:9223372036854775807:1000000000]", "");
     add("'%d' % 1e300", "");
