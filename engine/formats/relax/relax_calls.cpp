@@ -218,8 +218,14 @@ RelaxReader::Operand RelaxReader::tupleOf(std::vector<Operand> items, PythonNode
 {
     Operand tuple{.kind = Operand::Kind::Several, .text = std::string(m_tree.text(node))};
     tuple.size = 0;
-    for (const Operand& item : items)
+    for (const Operand& item : items) {
         tuple.size += item.size;
+        tuple.depth = std::max(tuple.depth, item.depth + 1);
+    }
+    if (tuple.depth > deepestExpression) {
+        complain("too-deep", "This tuple is nested too deep.", node);
+        return {};
+    }
     if (tuple.size > largestTuple) {
         complain("too-large",
                  "This tuple has more than " + std::to_string(largestTuple) + " values.", node);

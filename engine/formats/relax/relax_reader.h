@@ -42,6 +42,7 @@ private:
         std::vector<Operand> items;
         std::uint32_t bound = BoundNameList::none; ///< The name by which it is written.
         std::size_t size = 1;                      ///< So many values it has, or may have.
+        int depth = 0;                             ///< So deep it has tuples in tuples.
 
         static Operand of(Symbol symbol) { return {.kind = Kind::Value, .value = symbol}; }
         static Operand constant(std::string_view text) { return {.text = std::string(text)}; }

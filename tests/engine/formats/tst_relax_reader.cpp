@@ -146,6 +146,10 @@ void RelaxReaderTest::namesWhatCannotBeRead_data()
         tuples += "        t" + std::to_string(at) + " = (" + last + ", " + last + ")\n";
     }
     add("tuples of tuples", module(tuples + "        return t39\n"), "too-large");
+    std::string deep = "        t0 = (x,)\n";
+    for (int at = 1; at < 20'000; ++at)
+        deep += "        t" + std::to_string(at) + " = (t" + std::to_string(at - 1) + ",)\n";
+    add("tuples in tuples", module(deep + "        return x\n"), "too-deep");
     add("brackets", module("        lv = " + std::string(3000, '[') + '\n'), "python-syntax");
 }
 
