@@ -92,9 +92,55 @@ bool isOutside(const Graph& graph, NodeId node)
     return hasWord(list, path.empty() ? std::string_view(graph.name()) : path);
 }
 
+std::string_view parameterAt(const Graph& graph, Use use)
+{
+    constexpr std::string_view separator = "; ";
+    std::string_view text = graph.property(parameters);
+    if (text.empty())
+        return {};
+    const std::string wanted =
+        std::string(graph.nodeName(use.node)) + '.' + std::to_string(use.operand);
+    while (!text.empty()) {
+        // A statement around the middle, and what stands on the side where the wanted one is.
+        const std::size_t before = text.rfind(separator, text.size() / 2);
+        const std::size_t begin = before == text.npos ? 0 : before + separator.size();
+        const std::size_t end = std::min(text.find(separator, begin), text.size());
+        const std::string_view statement = text.substr(begin, end - begin);
+        const std::size_t sign = std::min(statement.find(" = "), statement.size());
+        const std::string_view key = statement.substr(0, sign);
+        if (key == wanted)
+            return statement.substr(std::min(sign + 3, statement.size()));
+        if (key < wanted)
+            text.remove_prefix(std::min(end + separator.size(), text.size()));
+        else
+            text = text.substr(0, before == text.npos ? 0 : before);
+    }
+    return {};
+}
+
+bool isGivenBack(const Graph& graph, NodeId maker, NodeId user)
+{
+    if (!isOfRelax(graph))
+        return false;
+    const std::string_view from = functionPath(graph, maker);
+    const std::string_view to = functionPath(graph, user);
+    return from.size() > to.size() && from.starts_with(to)
+        && (to.empty() || from[to.size()] == '.');
+}
+
 bool areTogether(const Graph& graph, NodeId one, NodeId other)
 {
     return graph.moduleId(one) == graph.moduleId(other) || !isOfRelax(graph);
+}
+
+bool isCalledBeside(const Graph& graph, NodeId node, NodeId other)
+{
+    if (areTogether(graph, node, other))
+        return true;
+    const std::string_view inner = pathOf(graph, node);
+    const std::string_view outer = pathOf(graph, other);
+    return outer.empty()
+        || (inner.starts_with(outer) && inner.substr(outer.size()).starts_with('.'));
 }
 
 bool areInOneFunction(const Graph& graph, NodeId one, NodeId other)
@@ -113,7 +159,7 @@ bool isIn(const Graph& graph, NodeId node, std::span<const std::string> function
 std::string placeText(const Graph& graph, NodeId node)
 {
     const std::string_view path = functionPath(graph, node);
-    const std::string function = path.empty() ? graph.name() : std::string(path);
+    const std::string function = path.empty() ? graph.name() : std::string(lastOf(path));
     if (isOutside(graph, node))
         return "outside of a dataflow block of " + function;
     return isBlock(graph, graph.moduleOf(node))

@@ -8,6 +8,9 @@
 
 #include "engine/formats/relax/relax_reader.h"
 #include "engine/graph/bound_names.h"
+#include "engine/graph/dataflow_blocks.h"
+
+#include <algorithm>
 
 namespace fusewright::relax {
 
@@ -36,6 +39,21 @@ void BoundNameList::tell(GraphBuilder& builder) const
     }
     if (!text.empty())
         builder.addProperty(std::string(BoundNames::property), std::move(text));
+    tellParameters(builder);
+}
+
+void BoundNameList::tellParameters(GraphBuilder& builder) const
+{
+    std::vector<std::pair<std::string, std::string_view>> uses;
+    for (const ParameterUse& use : m_parameters)
+        uses.emplace_back(std::string(builder.text(use.node)) + '.' + std::to_string(use.operand),
+                          use.name);
+    std::ranges::sort(uses);
+    std::string text;
+    for (const auto& [place, name] : uses)
+        text += (text.empty() ? "" : "; ") + place + " = " + std::string(name);
+    if (!text.empty())
+        builder.addProperty(std::string(dataflow::parameters), std::move(text));
 }
 
 /// Gives what a name or a tuple stands for another name.
@@ -82,8 +100,28 @@ void RelaxReader::forgetNames(Operand& operand)
         Operand& at = *open.back();
         open.pop_back();
         at.bound = BoundNameList::none;
+        at.parameter.clear();
         for (Operand& item : at.items)
             open.push_back(&item);
+    }
+}
+
+/// What a function knows by its parameter, and by nothing else. Tuples may be deep.
+void RelaxReader::nameParameter(Operand& operand, std::string_view name)
+{
+    constexpr std::size_t longestPath = 100;
+    forgetNames(operand);
+    operand.parameter = name;
+    std::vector<Operand*> open{&operand};
+    while (!open.empty()) {
+        Operand& at = *open.back();
+        open.pop_back();
+        for (std::size_t item = 0; item < at.items.size(); ++item) {
+            std::string& inner = at.items[item].parameter = at.parameter;
+            if (inner.size() < name.size() + longestPath)
+                inner += '[' + std::to_string(item) + ']';
+            open.push_back(&at.items[item]);
+        }
     }
 }
 

@@ -35,6 +35,11 @@ public:
         m_all[number].uses.emplace_back(node, operand);
     }
     void giveOut(std::uint32_t number) { ++m_all[number].givenOut; }
+    /// What a function that is read in place writes as its parameter.
+    void useParameter(std::string name, Symbol node, std::uint32_t operand)
+    {
+        m_parameters.push_back({std::move(name), node, operand});
+    }
 
     /// Tells the graph that is built, where there is something to tell.
     void tell(GraphBuilder& builder) const;
@@ -48,9 +53,17 @@ private:
         std::size_t givenOut = 0;
     };
 
+    struct ParameterUse {
+        std::string name;
+        Symbol node;
+        std::uint32_t operand = 0;
+    };
+
     std::uint32_t add(Bound bound);
+    void tellParameters(GraphBuilder& builder) const;
 
     std::vector<Bound> m_all;
+    std::vector<ParameterUse> m_parameters;
 };
 
 } // namespace relax

@@ -347,7 +347,8 @@ RelaxReader::Operand RelaxReader::readInPlace(const Function& function,
         inner.functions = m_scope.functions;
     }
     inner.prefix = m_scope.prefix + path + '/';
-    inner.modulePath = m_scope.modulePath.empty() ? path : m_scope.modulePath + '.' + path;
+    const std::string& around = m_scope.block.empty() ? m_scope.modulePath : m_scope.block;
+    inner.modulePath = around.empty() ? path : around + '.' + path;
     std::size_t position = 0;
     for (const PythonNodeId parameter : m_tree.children(function.node)) {
         if (!m_tree.is(parameter, PythonKind::Parameter))
@@ -355,7 +356,7 @@ RelaxReader::Operand RelaxReader::readInPlace(const Function& function,
         const std::string_view name = m_tree.word(parameter);
         Operand& given = inner.values[name];
         given = position < arguments.size() ? arguments[position].operand : Operand::constant(name);
-        forgetNames(given);
+        nameParameter(given, name);
         ++position;
     }
     std::swap(m_scope, inner);
@@ -429,6 +430,8 @@ void RelaxReader::addValues(const Operand& operand)
 {
     if (operand.kind == Operand::Kind::Value) {
         m_builder.addOperand(operand.value);
+        if (!operand.parameter.empty())
+            m_bound.useParameter(operand.parameter, m_node, m_operands);
         ++m_operands;
     }
     for (const Operand& item : operand.items)

@@ -43,6 +43,9 @@ private:
         std::uint32_t bound = BoundNameList::none; ///< The name by which it is written.
         std::size_t size = 1;                      ///< So many values it has, or may have.
         int depth = 0;                             ///< So deep it has tuples in tuples.
+        /// The parameter by which the function that is read in place knows it; an item of one that
+        /// is a tuple has its number behind it.
+        std::string parameter = {};
 
         static Operand of(Symbol symbol) { return {.kind = Kind::Value, .value = symbol}; }
         static Operand constant(std::string_view text) { return {.text = std::string(text)}; }
@@ -82,6 +85,7 @@ private:
     void bindName(std::string_view name, PythonNodeId value, Operand& operand);
     std::vector<Symbol> writtenParts(const Operand& tuple) const;
     static void forgetNames(Operand& operand);
+    static void nameParameter(Operand& operand, std::string_view name);
 
     // Dataflow blocks: relax_blocks.cpp.
     std::optional<Operand> runFunction(std::string_view name, PythonNodeId block);

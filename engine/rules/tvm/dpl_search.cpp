@@ -187,8 +187,7 @@ bool DplSearch::meets(DplId id, const RelaxExpression& expression)
     case DplKind::Wildcard:
         return true;
     case DplKind::Constant:
-        return expression.kind == TermKind::Value
-            && m_expressions.graph().valueKind(expression.value) == ValueKind::Parameter;
+        return m_expressions.isConstant(expression);
     case DplKind::Variable:
     case DplKind::DataflowVariable:
         return isVariable(here, expression);
@@ -399,14 +398,13 @@ bool DplSearch::isFunction(const DplNode& wanted, const RelaxExpression& express
 /// What is bound is looked through, so only parameters and what casts bind are variables.
 bool DplSearch::isVariable(const DplNode& wanted, const RelaxExpression& expression) const
 {
-    const Graph& graph = m_expressions.graph();
-    if (expression.kind != TermKind::Value
-        || graph.valueKind(expression.value) == ValueKind::Parameter)
+    if (!m_expressions.isVariable(expression))
         return false;
+    const CheckPlace place{.value = expression.value, .tuple = {}};
     if (wanted.kind == DplKind::DataflowVariable
-        && !isDataflowPlace(graph, {.value = expression.value, .tuple = {}}))
+        && (!expression.name.empty() || !isDataflowPlace(m_expressions.graph(), place)))
         return false;
-    return wanted.name.empty() || graph.valueName(expression.value) == wanted.name;
+    return wanted.name.empty() || m_expressions.variableName(expression) == wanted.name;
 }
 
 } // namespace

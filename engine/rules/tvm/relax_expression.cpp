@@ -3,7 +3,9 @@
 
 #include "engine/rules/tvm/relax_expression.h"
 
+#include "engine/graph/dataflow_blocks.h"
 #include "engine/graph/graph.h"
+#include "engine/graph/graph_property.h"
 #include "engine/graph/node_set.h"
 #include "engine/rules/tvm/check/check_operator.h"
 #include "engine/rules/tvm/check/relax_parameters.h"
@@ -18,6 +20,9 @@ namespace fusewright {
 namespace {
 
 using RelaxKind = RelaxExpression::Kind;
+
+/// How the reader of modules begins the names of constants whose contents are written elsewhere.
+constexpr std::string_view metadataName = "metadata_";
 
 bool isOfRelaxDialect(const Graph& graph)
 {
@@ -63,6 +68,75 @@ RelaxExpression RelaxExpressions::ofValue(ValueId value) const
     return {.kind = RelaxKind::Call, .node = maker, .value = {}};
 }
 
+bool RelaxExpressions::hasPlaces() const
+{
+    if (!m_hasPlaces)
+        m_hasPlaces = dataflow::hasPlaces(m_graph);
+    return *m_hasPlaces;
+}
+
+RelaxExpression RelaxExpressions::ofOperand(NodeId node, std::uint32_t operand) const
+{
+    const auto inputs = m_graph.inputs(node);
+    const ValueId value = operand < inputs.size() ? inputs[operand] : ValueId();
+    if (!value.isValid() || !hasPlaces())
+        return ofValue(value);
+    const std::string_view name = dataflow::parameterAt(m_graph, {node, operand});
+    const bool isItem = name.ends_with(']');
+    const NodeId maker = m_graph.producer(value);
+    if (isItem || (name.empty() && maker.isValid() && dataflow::isGivenBack(m_graph, maker, node)))
+        return {.kind = RelaxKind::Made, .node = {}, .value = value, .place = 0, .name = name};
+    if (name.empty())
+        return ofValue(value);
+    return {.kind = RelaxKind::Value, .node = {}, .value = value, .place = 0, .name = name};
+}
+
+std::vector<RelaxExpression> RelaxExpressions::ofValueAt(ValueId value, NodeId user) const
+{
+    std::vector<RelaxExpression> all;
+    const auto add = [&](const RelaxExpression& expression) {
+        if (std::ranges::find(all, expression) == all.end())
+            all.push_back(expression);
+    };
+    for (const Use& use :
+         hasPlaces() && value.isValid() ? m_graph.uses(value) : std::span<const Use>()) {
+        if (!user.isValid() || use.node == user)
+            add(ofOperand(use.node, use.operand));
+    }
+    if (all.empty())
+        add(ofValue(value));
+    return all;
+}
+
+bool RelaxExpressions::isConstant(const RelaxExpression& expression) const
+{
+    return expression.kind == RelaxKind::Value && expression.name.empty()
+        && m_graph.valueKind(expression.value) == ValueKind::Parameter;
+}
+
+/// A weight is a parameter of the function that has it, unless the module writes its content.
+bool RelaxExpressions::isVariable(const RelaxExpression& expression) const
+{
+    if (expression.kind != RelaxKind::Value)
+        return false;
+    if (!isConstant(expression))
+        return true;
+    return m_graph.property(property::dialect) == property::relax
+        && !m_graph.literal(expression.value)
+        && !m_graph.valueName(expression.value).starts_with(metadataName);
+}
+
+/// What a cast binds in a function that is read in place has the path of it before its name.
+std::string_view RelaxExpressions::variableName(const RelaxExpression& variable) const
+{
+    if (!variable.name.empty())
+        return variable.name;
+    const std::string_view name = m_graph.valueName(variable.value);
+    const bool hasPath = m_graph.producer(variable.value).isValid()
+        && m_graph.property(property::dialect) == property::relax;
+    return hasPath ? name.substr(name.rfind('/') + 1) : name;
+}
+
 RelaxExpression RelaxExpressions::ofNode(NodeId node) const
 {
     if (m_graph.outputCount(node) == 1)
@@ -95,11 +169,8 @@ std::string RelaxExpressions::kernelCaller(NodeId node) const
 RelaxExpression RelaxExpressions::told(NodeId node, std::uint32_t at) const
 {
     const CallArgument& argument = m_graph.arguments(node)[at];
-    if (argument.isOperand()) {
-        const auto inputs = m_graph.inputs(node);
-        return argument.operand < inputs.size() ? ofValue(inputs[argument.operand])
-                                                : RelaxExpression();
-    }
+    if (argument.isOperand())
+        return ofOperand(node, argument.operand);
     if (argument.isList())
         return toldTuple(node, at);
     return {.kind = RelaxKind::Literal, .node = node, .value = {}, .place = at};
@@ -250,8 +321,7 @@ RelaxExpression RelaxExpressions::tupleOf(const RelaxExpression& item) const
         return {};
     if (m_graph.outputCount(maker) > 1)
         return ofNode(maker);
-    const auto inputs = m_graph.inputs(maker);
-    return inputs.empty() ? RelaxExpression() : ofValue(inputs.front());
+    return ofOperand(maker, 0);
 }
 
 std::optional<std::int64_t> RelaxExpressions::indexOf(const RelaxExpression& item) const

@@ -24,7 +24,8 @@ struct RelaxExpression {
     enum class Kind : std::uint8_t {
         Nothing, ///< An operand that is left out, or what the graph does not have.
         Value,   ///< What no call makes: an input, a constant, what a cast binds.
-        Made,    ///< What a function makes that an earlier pattern became: nobody knows what it is.
+        Made,    ///< What a function makes, one that an earlier pattern became among them, or an
+                 ///< item of a parameter: nobody knows what it is.
         Call,
         Item,    ///< A tuple-get-item, which is `value`.
         Tuple,   ///< One that is written among the arguments of `node`: for one that has a name
@@ -37,6 +38,8 @@ struct RelaxExpression {
     NodeId node;
     ValueId value;
     std::uint32_t place = 0; ///< Of tuples and literals: among what is told of the call.
+    /// The parameter of a function that is read in place; two of them may be one value.
+    std::string_view name = {};
 
     bool operator==(const RelaxExpression&) const = default;
 };
@@ -55,6 +58,16 @@ public:
 
     const Graph& graph() const { return m_graph; }
     RelaxExpression ofValue(ValueId value) const;
+    /// As the function knows it in which the node stands.
+    RelaxExpression ofOperand(NodeId node, std::uint32_t operand) const;
+    /// All that a value may be there among the operands of a node, each once; without a node among
+    /// those of any.
+    std::vector<RelaxExpression> ofValueAt(ValueId value, NodeId user) const;
+    /// Whether a value is a constant for TVM, or a weight, which could be one.
+    bool isConstant(const RelaxExpression& expression) const;
+    /// Whether it is a parameter of a function, or what a cast binds.
+    bool isVariable(const RelaxExpression& expression) const;
+    std::string_view variableName(const RelaxExpression& variable) const;
     /// The tuple of a node with several results; else what its only result is.
     RelaxExpression ofNode(NodeId node) const;
     /// Of a call of an operator; the name counts where the graph is none of Relax.
@@ -88,6 +101,7 @@ public:
 
 private:
     bool isTaken(NodeId node) const;
+    bool hasPlaces() const;
     std::string shortText(const RelaxExpression& expression) const;
     std::vector<RelaxExpression> toldArguments(NodeId node) const;
     std::vector<RelaxExpression> listedArguments(NodeId node, std::string_view name) const;
@@ -98,6 +112,7 @@ private:
     const Graph& m_graph;
     const NodeSet* m_taken;
     mutable std::optional<bool> m_isOfRelax; ///< Once it was asked for, as the next.
+    mutable std::optional<bool> m_hasPlaces;
     mutable std::optional<BoundNames> m_names;
 };
 

@@ -4,6 +4,7 @@
 #include "engine/rules/tvm/tvm_check_judge.h"
 
 #include "engine/graph/bound_names.h"
+#include "engine/graph/dataflow_blocks.h"
 #include "engine/graph/graph.h"
 #include "engine/python/eval/python_objects.h"
 #include "engine/python/eval/python_program.h"
@@ -70,6 +71,17 @@ CheckedExpression expressionOf(const ExpressionGround& ground, const TvmTaken& t
     if (!slot.value.isValid())
         return expression;
     expression.call = ground.graph->producer(slot.value);
+    // What another function makes is a parameter of this one, or a call of that one.
+    if (expression.call.isValid()
+        && !dataflow::areInOneFunction(*ground.graph, expression.call, ground.match->place)) {
+        const bool isCalled =
+            dataflow::isGivenBack(*ground.graph, expression.call, ground.match->place);
+        return {.call = {},
+                .item = {},
+                .argument = {},
+                .value = isCalled ? ValueId() : slot.value,
+                .isParameter = !isCalled};
+    }
     if (!expression.call.isValid())
         expression.value = slot.value;
     else if (!expression.item)

@@ -69,6 +69,7 @@ struct TvmGraphForm {
     TvmTupleRoot tuples = TvmTupleRoot::None;
     bool hasPlaces = false;                  ///< Operators may stand in different dataflow blocks,
     bool needsBlock = true;                  ///< and those outside of blocks are not looked at.
+    bool hasFunctions = false;               ///< Some are read in place, with their parameters.
     std::vector<std::string> functions = {}; ///< Those that are looked at; none for all.
 };
 

@@ -55,12 +55,43 @@ RelaxExpression TvmPatternTest::expressionOf(const RelaxExpressions& expressions
             ? expressions.ofValue(ValueId((*outputs.begin()).index + as.number))
             : RelaxExpression();
     }
+    case As::User:
+        return {};
     case As::Argument: {
         const auto arguments = expressions.arguments(given.maker, {});
         return as.number < arguments.size() ? arguments[as.number] : RelaxExpression();
     }
     }
     return {};
+}
+
+/// One value may be several parameters of a function that is read in place.
+std::vector<RelaxExpression> TvmPatternTest::expressionsOf(const RelaxExpressions& expressions,
+                                                           std::span<const OperandRef> operands,
+                                                           std::size_t at) const
+{
+    const TvmTestOperand& as = m_operands[at];
+    const OperandRef& given = operands[at];
+    if (as.as != TvmTestOperand::As::Value || !given.value.isValid())
+        return {expressionOf(expressions, as, given)};
+    const bool hasUser = as.user && *as.user < operands.size();
+    const NodeId user = hasUser ? operands[*as.user].maker : NodeId();
+    const auto inputs =
+        user.isValid() ? expressions.graph().inputs(user) : std::span<const ValueId>();
+    if (as.operand && *as.operand < inputs.size() && inputs[*as.operand] == given.value)
+        return {expressions.ofOperand(user, *as.operand)};
+    return expressions.ofValueAt(given.value, user);
+}
+
+OperandAnswer TvmPatternTest::askAbout(const RelaxExpressions& expressions,
+                                       const RelaxExpression& subject, const DplKnown& known) const
+{
+    if (m_role == Role::Fact) {
+        DplFactAnswer answer = DplFacts(expressions).has(wish(), subject);
+        return {answer.outcome, std::move(answer.cause)};
+    }
+    DplAnswer answer = askDpl(*m_dpl, m_roots, expressions, subject, known, m_chosen);
+    return {answer.outcome, std::move(answer.cause)};
 }
 
 OperandAnswer TvmPatternTest::ask(const ExpressionGround& ground,
@@ -72,16 +103,21 @@ OperandAnswer TvmPatternTest::ask(const ExpressionGround& ground,
     DplKnown known;
     for (std::size_t at = 1; at < operands.size(); ++at) {
         const TvmTestOperand& as = m_operands[at];
-        (as.isLater ? known.later : known.before)
-            .emplace_back(as.node, expressionOf(expressions, as, operands[at]));
+        if (as.as == TvmTestOperand::As::User)
+            continue;
+        const auto all = expressionsOf(expressions, operands, at);
+        if (all.size() == 1)
+            (as.isLater ? known.later : known.before).emplace_back(as.node, all.front());
     }
-    const RelaxExpression subject = expressionOf(expressions, m_operands.front(), operands.front());
-    if (m_role == Role::Fact) {
-        DplFactAnswer answer = DplFacts(expressions).has(wish(), subject);
-        return {answer.outcome, std::move(answer.cause)};
+    std::optional<OperandAnswer> best;
+    for (const RelaxExpression& subject : expressionsOf(expressions, operands, 0)) {
+        OperandAnswer answer = askAbout(expressions, subject, known);
+        if (answer.outcome == Outcome::True)
+            return answer;
+        if (!best || answer.outcome == Outcome::Unknown)
+            best = std::move(answer);
     }
-    DplAnswer answer = askDpl(*m_dpl, m_roots, expressions, subject, known, m_chosen);
-    return {answer.outcome, std::move(answer.cause)};
+    return best.value_or(OperandAnswer{Outcome::Unknown, {}});
 }
 
 std::string TvmPatternTest::text() const
@@ -99,7 +135,9 @@ std::string TvmPatternTest::saw(const Graph& graph, std::span<const OperandRef> 
     if (operands.empty())
         return {};
     const RelaxExpressions expressions(graph);
-    const RelaxExpression subject = expressionOf(expressions, m_operands.front(), operands.front());
+    const RelaxExpression subject = operands.size() == m_operands.size()
+        ? expressionsOf(expressions, operands, 0).front()
+        : expressionOf(expressions, m_operands.front(), operands.front());
     if (m_role == Role::Fact)
         return DplFacts(expressions).saw(wish(), subject);
     return expressions.text(subject);

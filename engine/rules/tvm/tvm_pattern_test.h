@@ -20,12 +20,16 @@ struct TvmTestOperand {
         Call,  ///< What makes it, which may give several results.
         Item,  ///< One of the results of what makes it, or its argument, by `number`;
         Argument,
+        User, ///< Nothing that is known: another one is an operand of it.
     };
 
     DplId node = 0;
     As as = As::Value;
     std::uint32_t number = 0;
     bool isLater = false; ///< Something that is refused asks for it before it is known.
+    /// Of a value: the place among the operands of what uses it, which says how it is written.
+    std::optional<std::uint32_t> user = {};
+    std::optional<std::uint32_t> operand = {}; ///< Which operand it is there, where that is sure.
 
     bool operator==(const TvmTestOperand&) const = default;
 };
@@ -62,6 +66,11 @@ public:
 private:
     static RelaxExpression expressionOf(const RelaxExpressions& expressions,
                                         const TvmTestOperand& as, const OperandRef& given);
+    std::vector<RelaxExpression> expressionsOf(const RelaxExpressions& expressions,
+                                               std::span<const OperandRef> operands,
+                                               std::size_t at) const;
+    OperandAnswer askAbout(const RelaxExpressions& expressions, const RelaxExpression& subject,
+                           const DplKnown& known) const;
 
     const DplNode& wish() const { return m_dpl->pattern.nodes[m_roots.front()]; }
 

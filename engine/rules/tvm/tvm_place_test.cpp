@@ -16,7 +16,7 @@ namespace {
 /// By what is asked.
 constexpr auto placeQuestions = std::to_array<std::string_view>(
     {"in_dataflow_block", "in_function", "in_same_block", "in_same_function", "unused_before",
-     "another_one", "in_tuple"});
+     "another_one", "in_tuple", "one_variable"});
 
 /// A name is bound as soon as all that it stands for is made.
 bool isNamedBefore(const Graph& graph, ValueId value, NodeId last)
@@ -53,7 +53,42 @@ bool isWrittenTuple(const Graph& graph, std::span<const OperandRef> fields)
     });
 }
 
+/// By which parameters a node writes a value, once for each operand; empty for none.
+std::vector<std::string_view> writtenBy(const Graph& graph, ValueId value, NodeId user)
+{
+    std::vector<std::string_view> names;
+    const auto inputs = graph.inputs(user);
+    for (std::uint32_t at = 0; at < inputs.size(); ++at) {
+        if (inputs[at] == value)
+            names.push_back(dataflow::parameterAt(graph, {user, at}));
+    }
+    return names;
+}
+
 } // namespace
+
+bool TvmPlaceTest::isOneVariable(const Graph& graph, std::span<const OperandRef> operands) const
+{
+    const ValueId value = operands.front().value;
+    const auto users = operands.subspan(1);
+    const auto isWrittenAt = [&](std::size_t at, std::string_view name) {
+        const NodeId user = users[at].maker;
+        const auto inputs = graph.inputs(user);
+        const TvmWriting writing = at < m_writings.size() ? m_writings[at] : TvmWriting();
+        const auto place = writing.operand;
+        if (place && *place < inputs.size() && inputs[*place] == value)
+            return dataflow::parameterAt(graph, {user, *place}) == name;
+        return std::ranges::count(writtenBy(graph, value, user), name) >= writing.count;
+    };
+    for (const std::string_view name : writtenBy(graph, value, users.front().maker)) {
+        bool isOne = true;
+        for (std::size_t at = 0; at < users.size(); ++at)
+            isOne = isOne && isWrittenAt(at, name);
+        if (isOne)
+            return true;
+    }
+    return false;
+}
 
 bool TvmPlaceTest::holds(const Graph& graph, std::span<const OperandRef> operands) const
 {
@@ -73,6 +108,8 @@ bool TvmPlaceTest::holds(const Graph& graph, std::span<const OperandRef> operand
         return node != operands[1].maker;
     case Asks::Tuple:
         return isWrittenTuple(graph, operands);
+    case Asks::OneVariable:
+        return isOneVariable(graph, operands);
     }
     return false;
 }
@@ -81,7 +118,8 @@ OperandAnswer TvmPlaceTest::ask(const ExpressionGround& ground,
                                 std::span<const OperandRef> operands) const
 {
     const auto isMade = [](const OperandRef& operand) { return operand.maker.isValid(); };
-    if (operands.empty() || !std::ranges::all_of(operands, isMade))
+    const std::size_t first = m_asks == Asks::OneVariable ? 1 : 0;
+    if (operands.size() <= first || !std::ranges::all_of(operands.subspan(first), isMade))
         return {Outcome::Unknown, {}};
     return {holds(*ground.graph, operands) ? Outcome::True : Outcome::False, {}};
 }
@@ -96,6 +134,8 @@ std::string TvmPlaceTest::text() const
 
 std::string TvmPlaceTest::saw(const Graph& graph, std::span<const OperandRef> operands) const
 {
+    if (m_asks == Asks::OneVariable)
+        return "different parameters";
     if (operands.empty() || !operands.front().maker.isValid())
         return {};
     const NodeId node = operands.front().maker;
@@ -116,7 +156,8 @@ std::uint32_t TvmPlaceTest::reach() const
 bool TvmPlaceTest::equals(const OperandTest& other) const
 {
     const auto* const same = dynamic_cast<const TvmPlaceTest*>(&other);
-    return same && same->m_asks == m_asks && same->m_functions == m_functions;
+    return same && same->m_asks == m_asks && same->m_functions == m_functions
+        && same->m_writings == m_writings;
 }
 
 } // namespace fusewright

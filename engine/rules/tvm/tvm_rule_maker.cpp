@@ -48,6 +48,7 @@ TvmGraphForm formOf(const TvmFile& file, const RuleContext& context)
     const Graph& model = *context.model;
     TvmGraphForm form{.items = TupleItems::Results, .hasKernels = isOfRelax(model)};
     form.hasPlaces = dataflow::hasPlaces(model);
+    form.hasFunctions = form.hasPlaces && !model.property(dataflow::parameters).empty();
     const TvmPlan* const plan = file.program().findPlan(file.plan);
     if (plan && form.hasKernels)
         form.functions = plan->entryFunctions;
@@ -77,6 +78,20 @@ TextRange rangeOf(const TvmFile& file, const TvmRule& rule, DplId node)
     return file.source->range(isHere ? place->bytes : rule.nameRange);
 }
 
+/// Where a pattern of a module beside is, which has no place in this file: `In base.py, line 7: `.
+std::string placeElsewhere(const TvmFile& file, const TvmRule& rule, DplId node)
+{
+    const DplPattern& pattern = file.patternOf(rule).pattern;
+    const PythonPlace* const place =
+        node < pattern.nodes.size() ? &pattern.nodes[node].place : nullptr;
+    if (!place || !place->source || file.patternOf(rule).isHere
+        || place->source->name() == file.source->name())
+        return {};
+    const std::string& name = place->source->name();
+    return "In " + name.substr(name.rfind('/') + 1) + ", line "
+        + std::to_string(place->source->range(place->bytes).begin.line) + ": ";
+}
+
 /// A rule that is left out is an error only where TVM would find something.
 void tellFault(const TvmFile& file, const TvmRule& rule, const MadeTvmPatterns& made,
                Diagnostics& diagnostics)
@@ -92,8 +107,8 @@ void tellFault(const TvmFile& file, const TvmRule& rule, const MadeTvmPatterns& 
     diagnostics.add(
         {.severity = isLeftOut && !made.fault->isNever ? Severity::Error : Severity::Warning,
          .code = made.fault->isNever ? "never-matches" : "not-matched",
-         .message =
-             (isLeftOut ? "" : "An alternative of this pattern is left out. ") + made.fault->why,
+         .message = placeElsewhere(file, rule, made.fault->node)
+             + (isLeftOut ? "" : "An alternative of this pattern is left out. ") + made.fault->why,
          .file = file.source->name(),
          .range = rangeOf(file, rule, made.fault->node)});
 }

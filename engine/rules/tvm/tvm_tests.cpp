@@ -53,18 +53,49 @@ TvmTestOperand TvmTests::operandOf(DplId node, const TvmTaken& taken) const
     return {.node = node, .as = isCall ? As::Call : As::Value};
 }
 
+/// The first that uses a value; null where nobody says it.
+const TvmUser* TvmTests::userOf(EntryId value) const
+{
+    for (const auto& [number, users] : m_users) {
+        const auto taken = m_taken.find(number);
+        if (taken != m_taken.end() && taken->second.entry == value && !taken->second.item
+            && !taken->second.argument)
+            return &users.front();
+    }
+    return nullptr;
+}
+
+/// Of values, of which that says how they are written.
+void TvmTests::addUsers(const std::vector<EntryId>& entries, std::vector<TvmTestOperand>& operands,
+                        std::vector<ExpressionId>& bound)
+{
+    for (std::size_t at = 0; at < entries.size(); ++at) {
+        const TvmUser* const user =
+            operands[at].as == TvmTestOperand::As::Value ? userOf(entries[at]) : nullptr;
+        if (!user)
+            continue;
+        operands[at].user = static_cast<std::uint32_t>(operands.size());
+        operands[at].operand = user->operand;
+        operands.push_back({.node = operands[at].node, .as = TvmTestOperand::As::User});
+        bound.push_back(boundTo(m_builder, user->entry));
+    }
+}
+
 ExpressionId TvmTests::ask(TvmPatternTest::Role role, std::vector<DplId> roots,
                            const TvmTaken& subject, const std::vector<DplId>& known,
                            TvmChoice chosen, const std::vector<DplId>& later)
 {
     std::vector<TvmTestOperand> operands{operandOf(roots.front(), subject)};
     std::vector<ExpressionId> bound{boundTo(m_builder, subject.entry)};
+    std::vector<EntryId> entries{subject.entry};
     for (const DplId node : known) {
         const TvmTaken& taken = m_taken.at(m_way.numberOf(node));
         operands.push_back(operandOf(node, taken));
         operands.back().isLater = std::ranges::find(later, node) != later.end();
         bound.push_back(boundTo(m_builder, taken.entry));
+        entries.push_back(taken.entry);
     }
+    addUsers(entries, operands, bound);
     SharedTest test = std::make_shared<const TvmPatternTest>(
         m_dpl, std::move(roots), role, std::move(operands), std::move(chosen));
     return m_builder.expressions().add(ExpressionOp::Tested, bound, std::move(test));
@@ -138,11 +169,26 @@ ExpressionId TvmTests::areDifferent(EntryId one, EntryId other)
                   {boundTo(m_builder, one), boundTo(m_builder, other)});
 }
 
-ExpressionId TvmTests::placed(TvmPlaceTest::Asks asks, const std::vector<ExpressionId>& operands,
-                              const std::vector<std::string>& functions)
+ExpressionId TvmTests::isOneVariable(EntryId value, const std::vector<TvmUser>& users)
 {
-    return m_builder.expressions().add(ExpressionOp::Tested, operands,
-                                       std::make_shared<const TvmPlaceTest>(asks, functions));
+    std::vector<ExpressionId> operands{boundTo(m_builder, value)};
+    std::vector<TvmWriting> writings;
+    for (const TvmUser& user : users) {
+        // Two entries may take one operator, so each counts alone.
+        const auto count = std::ranges::count(users, user.entry, &TvmUser::entry);
+        operands.push_back(boundTo(m_builder, user.entry));
+        writings.push_back({.operand = user.operand, .count = count});
+    }
+    return placed(TvmPlaceTest::Asks::OneVariable, operands, {}, writings);
+}
+
+ExpressionId TvmTests::placed(TvmPlaceTest::Asks asks, const std::vector<ExpressionId>& operands,
+                              const std::vector<std::string>& functions,
+                              const std::vector<TvmWriting>& writings)
+{
+    return m_builder.expressions().add(
+        ExpressionOp::Tested, operands,
+        std::make_shared<const TvmPlaceTest>(asks, functions, writings));
 }
 
 } // namespace fusewright

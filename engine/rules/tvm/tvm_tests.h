@@ -12,19 +12,28 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace fusewright {
 
 /// Where the expressions of a way are found in a match, by their numbers.
 using TvmTakenExpressions = std::map<std::uint32_t, TvmTaken>;
+/// An entry that uses a value, as which operand; nothing for one of several.
+struct TvmUser {
+    EntryId entry;
+    std::optional<std::uint32_t> operand;
+};
+/// What uses values, where that says how they are written; each as often as it uses it.
+using TvmUsers = std::map<std::uint32_t, std::vector<TvmUser>>;
 
 /// Asks of entries what only a test can say, with what else the pattern took then.
 class TvmTests {
 public:
     TvmTests(const TvmWay& way, std::shared_ptr<const DplInGraphs> dpl, PatternBuilder& builder,
-             const TvmTakenExpressions& taken)
-        : m_way(way), m_dpl(std::move(dpl)), m_builder(builder), m_taken(taken)
+             const TvmTakenExpressions& taken, const TvmUsers& users)
+        : m_way(way), m_dpl(std::move(dpl)), m_builder(builder), m_taken(taken), m_users(users)
     {
     }
 
@@ -43,21 +52,28 @@ public:
     ExpressionId isBefore(ExpressionId field, ExpressionId last);
     /// That two fields are not one expression.
     ExpressionId areDifferent(EntryId one, EntryId other);
+    /// That all who use a value write it by one parameter, or by none.
+    ExpressionId isOneVariable(EntryId value, const std::vector<TvmUser>& users);
 
 private:
     ExpressionId ask(TvmPatternTest::Role role, std::vector<DplId> roots, const TvmTaken& subject,
                      const std::vector<DplId>& known, TvmChoice chosen,
                      const std::vector<DplId>& later = {});
     ExpressionId placed(TvmPlaceTest::Asks asks, const std::vector<ExpressionId>& operands,
-                        const std::vector<std::string>& functions = {});
+                        const std::vector<std::string>& functions = {},
+                        const std::vector<TvmWriting>& writings = {});
     std::vector<DplId> below(const std::vector<DplId>& roots) const;
     std::vector<DplId> refusedTooEarly(const std::vector<DplId>& nodes) const;
     TvmTestOperand operandOf(DplId node, const TvmTaken& taken) const;
+    const TvmUser* userOf(EntryId value) const;
+    void addUsers(const std::vector<EntryId>& entries, std::vector<TvmTestOperand>& operands,
+                  std::vector<ExpressionId>& bound);
 
     const TvmWay& m_way;
     std::shared_ptr<const DplInGraphs> m_dpl;
     PatternBuilder& m_builder;
     const TvmTakenExpressions& m_taken;
+    const TvmUsers& m_users;
 };
 
 } // namespace fusewright

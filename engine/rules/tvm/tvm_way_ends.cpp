@@ -28,10 +28,22 @@ void TvmWayMaker::askPlaces()
     }
 }
 
+/// A value that is used more than once is one variable.
+void TvmWayMaker::askVariables()
+{
+    for (const auto& [number, users] : m_users) {
+        const auto entry = m_entries.find(number);
+        if (users.size() > 1 && entry != m_entries.end()
+            && m_builder.entry(entry->second).kind != Entry::Kind::Operator)
+            require(m_builder, entry->second, m_tests.isOneVariable(entry->second, users));
+    }
+}
+
 /// What looks at several expressions of the pattern is asked when all of them are there.
 bool TvmWayMaker::askAtTheEnd()
 {
     askPlaces();
+    askVariables();
     askFields();
     TvmRefusals refusals(m_way, m_classes, m_builder, m_tests);
     for (std::uint32_t number = 0; number < m_way.expressionCount(); ++number) {

@@ -105,11 +105,15 @@ bool TvmWayMaker::addValue(DplId id)
                               : isVariableKind(value.kind) ? "variable"
                                                            : "any");
     const EntryId made = put(id, std::move(entry));
-    if (value.kind == DplKind::Constant || value.kind == DplKind::Wildcard)
+    // What is a constant where a function is called is none in it.
+    const bool isSaid = value.kind == DplKind::Constant && !m_form.hasFunctions;
+    if (isSaid || value.kind == DplKind::Wildcard)
         return true;
     std::vector<DplId> asked = m_way.of(id).alike;
     asked.push_back(m_way.of(id).node);
-    std::erase_if(asked, [&](DplId each) { return !isVariableKind(node(each).kind); });
+    std::erase_if(asked, [&](DplId each) {
+        return !isVariableKind(node(each).kind) && node(each).kind != DplKind::Constant;
+    });
     if (!asked.empty())
         require(m_builder, made, m_tests.isWritten(asked, m_taken.at(m_way.numberOf(id))));
     return true;
@@ -240,6 +244,11 @@ bool TvmWayMaker::visit(const Open& argument)
     const bool isItem = node(m_way.of(argument.node).node).kind == DplKind::TupleItem;
     if (isItem && m_form.items == TupleItems::Results)
         return addResult(argument);
+    if (m_form.hasFunctions && argument.user.isValid()) {
+        const bool isSure = !m_builder.entry(argument.user).isCommutative;
+        m_users[m_way.numberOf(argument.node)].push_back(
+            {argument.user, isSure ? argument.operand : std::nullopt});
+    }
     const auto entry = entryOf(argument.node);
     if (!entry || !argument.user.isValid())
         return entry.has_value();

@@ -32,7 +32,7 @@ public:
           m_classes(classes),
           m_form(form),
           m_placeField(placeField),
-          m_tests(m_way, dpl, m_builder, m_taken)
+          m_tests(m_way, dpl, m_builder, m_taken, m_users)
     {
     }
 
@@ -57,6 +57,7 @@ private:
     bool checkFields();
     void askFields();
     void askPlaces();
+    void askVariables();
     bool askAtTheEnd();
     std::optional<MadeTvmPattern> built();
 
@@ -86,6 +87,7 @@ private:
     TvmConditions m_conditions{m_builder.expressions()};
     std::map<std::uint32_t, EntryId> m_entries; ///< By expression.
     TvmTakenExpressions m_taken;
+    TvmUsers m_users;
     TvmTests m_tests;
     std::set<std::uint32_t> m_written; ///< Calls that are asked how they are written.
     std::vector<Open> m_open;          ///< The next at the end.

@@ -409,7 +409,7 @@ void RelaxReaderTest::tellsDataflowBlocksApart()
     QCOMPARE(told(block + a + b + "        return b\n"),
              std::string("a: fused/lv:fused fused/gv:fused |"));
     QCOMPARE(told(block + a + block + b + "        return b\n"),
-             std::string("a:dataflow fused/lv:fused fused/gv:fused |"));
+             std::string("a:dataflow fused/lv:dataflow_1.fused fused/gv:dataflow_1.fused |"));
     QCOMPARE(told(block + a + "        c = R.sin(a)\n        d = c\n        return d\n"),
              std::string("a:dataflow c: |main"));
     QCOMPARE(told("        c = R.sin(x)\n        return c\n"), std::string("c: |main"));

@@ -81,6 +81,8 @@ PythonValue makeBound(CheckScene& scene, CheckPlace place)
 PythonValue makeExpression(CheckScene& scene, const CheckedExpression& taken)
 {
     const Graph& graph = scene.graph();
+    if (taken.isParameter)
+        return makeVariable(scene, {.value = taken.value, .tuple = {}});
     if (!taken.call.isValid())
         return taken.value.isValid() ? makeBound(scene, {.value = taken.value, .tuple = {}})
                                      : scene.unknown("What this label takes is not known.");

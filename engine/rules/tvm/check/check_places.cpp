@@ -37,7 +37,7 @@ bool staysInBlock(const Graph& graph, ValueId value)
     const NodeId maker = graph.producer(value);
     return !dataflow::isOutside(graph, maker)
         && std::ranges::all_of(graph.uses(value), [&](const Use& use) {
-               return dataflow::areTogether(graph, maker, use.node);
+               return dataflow::isCalledBeside(graph, use.node, maker);
            });
 }
 

@@ -27,6 +27,7 @@ struct CheckedExpression {
     std::optional<std::uint32_t> item;     ///< A tuple-get-item of its result.
     std::optional<std::uint32_t> argument; ///< Its argument at this place: a shape, a kernel.
     ValueId value;                         ///< What no operator makes: a parameter, a constant.
+    bool isParameter = false; ///< Of a function that is read in place, whatever makes the value.
 };
 
 /// What a check is asked about: what `PatternCheckContext` tells. The graph is not owned.

@@ -89,8 +89,8 @@ struct RandomGrowth {
         for (std::size_t at = random.between(1, 3); at > 0; --at)
             growth.tensors.push_back(growth.module.add({.text = "x" + std::to_string(at)}));
         for (std::size_t at = random.below(4); at > 0; --at)
-            growth.tensors.push_back(
-                growth.module.add({.sort = MadeSort::Constant, .text = "w" + std::to_string(at)}));
+            growth.tensors.push_back(growth.module.add(
+                {.sort = MadeSort::Constant, .text = "metadata_" + std::to_string(at)}));
         for (const std::size_t tensor : growth.tensors)
             describe(tensor);
         if (random.chance(8))
@@ -250,8 +250,8 @@ std::size_t eachPlainModule(std::size_t most, const std::vector<PlainRelaxKind>&
 {
     RelaxGrowth start;
     start.tensors.push_back(start.module.add({.text = "x", .type = DataType::F32}));
-    start.tensors.push_back(
-        start.module.add({.sort = MadeSort::Constant, .text = "w", .type = DataType::F32}));
+    start.tensors.push_back(start.module.add(
+        {.sort = MadeSort::Constant, .text = "metadata_0", .type = DataType::F32}));
     std::size_t count = 0;
     const std::function<void(const RelaxGrowth&, std::size_t)> grow = [&](const RelaxGrowth& from,
                                                                           std::size_t left) {

@@ -30,30 +30,39 @@ private:
     static void addBlocks();
     static void addVariables();
     static void addFunctions();
+    static void addParameters();
 };
 
 namespace {
 
 const char* const reluOfExp = R"(p = is_op("relax.nn.relu")(is_op("relax.exp")(wildcard())))";
 
-/// `inner`, `taken`, which is the composite mine.taken, and `main` with these lines: those of a
-/// block stand four spaces in.
+/// `inner`, `both`, `taken`, which is the composite mine.taken, and `main` with these lines: those
+/// of a block stand four spaces in.
 std::string placeModule(const QStringList& lines)
 {
-    QString text = "@I.ir_module\nclass Module:\n"
-                   "    @R.function(private=True)\n"
-                   "    def inner(i: R.Tensor((2, 4), \"float32\")):\n"
-                   "        with R.dataflow():\n"
-                   "            j = R.exp(i)\n            k = R.nn.relu(j)\n"
-                   "            R.output(k)\n        return k\n"
-                   "    @R.function(private=True)\n"
-                   "    def taken(i: R.Tensor((2, 4), \"float32\")):\n"
-                   "        R.func_attr({\"Composite\": \"mine.op\", \"Primitive\": 1})\n"
-                   "        with R.dataflow():\n"
-                   "            j = R.sin(i)\n            R.output(j)\n        return j\n"
-                   "    @R.function\n"
-                   "    def main(x: R.Tensor((2, 4), \"float32\")):\n"
-                   "        cls = Module\n";
+    QString text =
+        "@I.ir_module\nclass Module:\n"
+        "    @R.function(private=True)\n"
+        "    def inner(i: R.Tensor((2, 4), \"float32\")):\n"
+        "        with R.dataflow():\n"
+        "            j = R.exp(i)\n            k = R.nn.relu(j)\n"
+        "            R.output(k)\n        return k\n"
+        "    @R.function(private=True)\n"
+        "    def taken(i: R.Tensor((2, 4), \"float32\")):\n"
+        "        R.func_attr({\"Composite\": \"mine.op\", \"Primitive\": 1})\n"
+        "        with R.dataflow():\n"
+        "            j = R.sin(i)\n            R.output(j)\n        return j\n"
+        "    @R.function(private=True)\n"
+        "    def both(i: R.Tensor((2, 4), \"float32\"), k: R.Tensor((2, 4), \"float32\")):\n"
+        "        with R.dataflow():\n"
+        "            l = R.add(i, k)\n            m = R.multiply(l, i)\n"
+        "            n = R.match_cast(m, R.Tensor((2, 4), \"float32\"))\n"
+        "            o = R.sin(n)\n"
+        "            R.output(o)\n        return o\n"
+        "    @R.function\n"
+        "    def main(x: R.Tensor((2, 4), \"float32\")):\n"
+        "        cls = Module\n";
     for (const QString& line : lines)
         text += "        " + line + '\n';
     return text.toStdString();
@@ -82,6 +91,7 @@ void TvmPlacesTest::makesSections_data()
     addBlocks();
     addVariables();
     addFunctions();
+    addParameters();
 }
 
 void TvmPlacesTest::addBlocks()
@@ -180,6 +190,52 @@ void TvmPlacesTest::addFunctions()
               R"(    a = R.call_tir(cls.taken, (x,), out_sinfo=R.Tensor((2, 4), "float32")))",
               "return a"},
              fusing({"p = is_gv(\"taken\")(varg_default_wildcard=True)"}), "");
+}
+
+/// In a function that is read in place a parameter is a variable, whatever it is given.
+void TvmPlacesTest::addParameters()
+{
+    const QString block = "with R.dataflow():";
+    const auto add = [&](const char* name, const QStringList& calls, const char* pattern,
+                         const QString& expected) {
+        QStringList lines{block};
+        for (const QString& call : calls)
+            lines << "    " + call;
+        addPlace(name, lines << "return c", fusing({QString("p = ") + pattern}), expected);
+    };
+    const QStringList once{"a = R.exp(x)", "b = cls.inner(a)", "c = R.nn.relu(b)"};
+    add("a parameter has its name", once, R"(is_op("relax.exp")(is_var("i")))", "p: inner/j\n");
+    add("not that of what it is given", once, R"(is_op("relax.exp")(is_var("a")))", "");
+    add("an input is one, too", once, R"(is_op("relax.exp")(is_var()))", "p: a\np: inner/j\n");
+    add("it is no dataflow variable", once, R"(is_op("relax.exp")(is_dfv()))", "");
+    add("it is not looked through", once, R"(is_op("relax.exp")(~is_op("relax.exp")(wildcard())))",
+        "p: a\np: inner/j\n");
+    add("what a function gives is no variable", once, R"(is_op("relax.nn.relu")(is_var()))", "");
+    add("and is not looked through", once,
+        R"(is_op("relax.nn.relu")(~is_op("relax.nn.relu")(wildcard())))", "p: inner/k\np: c\n");
+    const QStringList constant{R"(b = cls.inner(R.const(1.0, "float32")))",
+                               R"(c = R.exp(R.const(2.0, "float32")))"};
+    add("a parameter is no constant", constant, R"(is_op("relax.exp")(is_const()))", "p: c\n");
+    add("but a variable", constant, R"(is_op("relax.exp")(is_var("i")))", "p: inner/j\n");
+    const QStringList twice{"a = cls.both(x, x)", "c = R.add(x, x)"};
+    add("two parameters are two", twice, R"(is_op("relax.add")(*[wildcard()] * 2))", "p: c\n");
+    add("one is one", twice,
+        R"((lambda w: is_op("relax.multiply")(is_op("relax.add")(wildcard(), w), w))(wildcard()))",
+        "p: both/l both/m\n");
+    const char* const named = R"(is_op("relax.multiply")(is_op("relax.add")(is_var("k"), )"
+                              R"(is_var("i")), is_var("i")))";
+    add("each has its name", twice, named, "p: both/l both/m\n");
+    add("also where they are one value", twice,
+        R"(is_op("relax.multiply")(wildcard(), is_var("k")))", "");
+    add("what is cast there has its name", twice, R"(is_op("relax.sin")(is_var("n")))",
+        "p: both/o\n");
+    addPlace("a check sees a variable",
+             {block, "    a = R.exp(x)", "    b = cls.inner(a)", "    c = R.exp(b)", "return c"},
+             {"from tvm import relax", "def isVariable(context):",
+              R"(    return isinstance(context.annotated_expr["v"], relax.Var))", "v = wildcard()",
+              R"(p = is_op("relax.exp")(v))",
+              R"(FuseOpsByPattern([FusionPattern("p", p, {"v": v}, isVariable)]))"},
+             "p: a\np: inner/j\np at c: unknown\n");
 }
 
 void TvmPlacesTest::makesSections()
