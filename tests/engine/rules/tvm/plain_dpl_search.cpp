@@ -41,8 +41,20 @@ struct FullDpl {
     const PlainDpl& pattern;
     const PlainModule& module;
     std::size_t stepsLeft;
+    std::optional<int> block = {}; ///< In which a match must stand.
 
-    std::optional<PlainMemo> solved(Goals goals, PlainMemo memo)
+    /// Whether calls and items of the pattern took what the block of the root binds.
+    bool standsInBlock(const PlainMemo& memo) const
+    {
+        return std::ranges::all_of(memo, [&](const auto& taken) {
+            const auto variable = pattern.nodes[taken.first].isMember()
+                ? module.variableOf(taken.second)
+                : std::nullopt;
+            return !block || !variable || module.expressions[*variable].block == *block;
+        });
+    }
+
+    std::optional<PlainMemo> solved(Goals goals, PlainMemo memo, bool isRefused = false)
     {
         while (!goals.empty()) {
             if (stepsLeft == 0)
@@ -60,25 +72,27 @@ struct FullDpl {
             if (!fitsAlone(pattern.nodes[object], module.expressions[found]))
                 return std::nullopt;
             if (pattern.nodes[object].sort == WantedSort::Not) {
-                if (solved({{pattern.nodes[object].parts[0], found}}, memo))
+                if (solved({{pattern.nodes[object].parts[0], found}}, memo, true))
                     return std::nullopt;
                 continue;
             }
             const std::vector<Goals> ways = waysOf(pattern.nodes[object], found);
             if (ways.size() != 1)
-                return solvedSomehow(ways, goals, memo);
+                return solvedSomehow(ways, goals, memo, isRefused);
             goals.insert(goals.end(), ways[0].rbegin(), ways[0].rend());
         }
+        if (!isRefused && !standsInBlock(memo))
+            return std::nullopt;
         return memo;
     }
 
     std::optional<PlainMemo> solvedSomehow(const std::vector<Goals>& ways, const Goals& goals,
-                                           const PlainMemo& memo)
+                                           const PlainMemo& memo, bool isRefused)
     {
         for (const Goals& way : ways) {
             Goals next = goals;
             next.insert(next.end(), way.rbegin(), way.rend());
-            if (auto solution = solved(std::move(next), memo))
+            if (auto solution = solved(std::move(next), memo, isRefused))
                 return solution;
         }
         return std::nullopt;
@@ -193,6 +207,8 @@ std::optional<PlainDplMatch> fullDplMatch(const PlainDpl& pattern, const PlainMo
                                           std::size_t expression, std::size_t mostSteps)
 {
     FullDpl full{.pattern = pattern, .module = module, .stepsLeft = mostSteps};
+    if (const auto root = module.variableOf(expression))
+        full.block = module.expressions[*root].block;
     auto memo = full.solved({{pattern.root, expression}}, {});
     if (!memo || full.stepsLeft == 0)
         return std::nullopt;

@@ -44,6 +44,7 @@ struct PlainExpression {
     std::optional<std::size_t> value = {};  ///< Of a variable: what it is bound to.
     std::optional<std::int64_t> index = {}; ///< Of an item.
     bool isDataflow = false;                ///< Of a variable: it is not seen outside its block.
+    int block = 0; ///< Of a bound variable: its dataflow block; less than 0 outside of one.
     /// Of a tensor; of a variable where it is not looked through.
     DataType type = DataType::Unknown;
     /// The same; less than 0 is an extent without number.
@@ -53,8 +54,8 @@ struct PlainExpression {
     std::optional<NodeId> node = {}; ///< Of a bound variable: the operator of the graph.
 };
 
-/// A Relax function of one dataflow block as lists, in which everything is looked for from the
-/// beginning. Calls and items are bound to variables; only tuples are written within calls.
+/// A Relax function as lists, mostly of one dataflow block, in which everything is looked for from
+/// the beginning. Calls and items are bound to variables; only tuples are written within calls.
 struct PlainModule {
     std::vector<PlainExpression> expressions;
     std::vector<std::size_t> variables; ///< Those that are bound, in the order of the program.

@@ -93,7 +93,8 @@ struct PatternPass {
     void tryAt(std::size_t variable, std::size_t place, PlainSearch search)
     {
         const std::size_t value = *module.expressions[variable].value;
-        if (module.expressions[value].sort != PlainExpression::Sort::Call)
+        if (module.expressions[value].sort != PlainExpression::Sort::Call
+            || module.expressions[variable].block < 0)
             return;
         const auto match = plainDplMatch(pattern.pattern, module, value, search);
         if (!match)
@@ -103,6 +104,12 @@ struct PatternPass {
         // What is matched comes before the root.
         if (!isAmong(group.members, variable))
             group.members.push_back(variable);
+        const auto isFar = [&](std::size_t member) {
+            return module.expressions[member].block != module.expressions[variable].block;
+        };
+        // The greedy search has no second look.
+        if (std::ranges::any_of(group.members, isFar))
+            return;
         if (isRefused(group, *match))
             return;
         std::erase_if(groups, [&](const PlainFusionGroup& other) {

@@ -79,8 +79,9 @@ struct PlainFusion {
 
 /// All of FuseOpsByPattern, with what its authors meant where it goes wrong.
 ///
-/// Patterns are applied one after the other. Each looks at every variable that is bound to a call,
-/// in the order of the program. Its match is dropped
+/// Patterns are applied one after the other. Each looks at every variable that is bound to a call
+/// in a dataflow block, in the order of the program, for a match that stands in this block. Its
+/// match is dropped
 ///
 /// 1. where its check says no;
 /// 2. where a member is in an earlier group of the same pattern that has more than one member,
