@@ -80,6 +80,8 @@ public:
     virtual std::vector<OutlineRule> outline() const = 0;
     /// The rule that a place is in.
     virtual std::optional<RuleSketch> sketchAt(TextPosition position) const = 0;
+    /// Of a rule by its name, where several may stand at one place; nothing where none do.
+    virtual std::optional<RuleSketch> sketchNamed(std::string_view) const { return std::nullopt; }
 
     /// One layout for every text of the language; no edits where it has none.
     virtual std::vector<TextEdit> formattingEdits() const { return {}; }

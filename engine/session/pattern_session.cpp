@@ -21,7 +21,9 @@ SketchedRules sketchRulesFile(const std::string& path)
     const auto text = readRulesText(path, std::string(bytes->view()));
     SketchedRules sketched{.rules = {}, .diagnostics = {}, .isReadable = true};
     for (const OutlineRule& rule : text->outline()) {
-        const auto sketch = text->sketchAt(rule.nameRange.begin);
+        auto sketch = text->sketchNamed(rule.name);
+        if (!sketch)
+            sketch = text->sketchAt(rule.nameRange.begin);
         if (sketch && !sketch->patterns.empty() && sketch->nameRange == rule.nameRange)
             sketched.rules.push_back(*sketch);
     }

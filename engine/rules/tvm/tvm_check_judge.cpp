@@ -71,17 +71,13 @@ CheckedExpression expressionOf(const ExpressionGround& ground, const TvmTaken& t
     if (!slot.value.isValid())
         return expression;
     expression.call = ground.graph->producer(slot.value);
-    // What another function makes is a parameter of this one, or a call of that one.
+    // What another function makes is a parameter of this one. What one gives back is looked at as
+    // what makes it there: it has the type of the call.
+    const NodeId place = ground.match->place;
     if (expression.call.isValid()
-        && !dataflow::areInOneFunction(*ground.graph, expression.call, ground.match->place)) {
-        const bool isCalled =
-            dataflow::isGivenBack(*ground.graph, expression.call, ground.match->place);
-        return {.call = {},
-                .item = {},
-                .argument = {},
-                .value = isCalled ? ValueId() : slot.value,
-                .isParameter = !isCalled};
-    }
+        && !dataflow::areInOneFunction(*ground.graph, expression.call, place)
+        && !dataflow::isGivenBack(*ground.graph, expression.call, place))
+        return {.call = {}, .item = {}, .argument = {}, .value = slot.value, .isParameter = true};
     if (!expression.call.isValid())
         expression.value = slot.value;
     else if (!expression.item)

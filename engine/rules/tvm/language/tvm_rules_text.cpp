@@ -211,13 +211,23 @@ std::vector<OutlineRule> TvmRulesText::outline() const
 std::optional<RuleSketch> TvmRulesText::sketchAt(TextPosition position) const
 {
     const TvmRule* const rule = ruleAt(position);
-    if (!rule)
-        return std::nullopt;
-    RuleSketch sketch{.name = rule->name,
-                      .nameRange = source().range(rule->nameRange),
-                      .range = source().range(rule->range),
+    return rule ? std::optional(sketchOf(*rule)) : std::nullopt;
+}
+
+/// A loop lists many rules at one place.
+std::optional<RuleSketch> TvmRulesText::sketchNamed(std::string_view name) const
+{
+    const TvmRule* const rule = m_file.find(name);
+    return rule ? std::optional(sketchOf(*rule)) : std::nullopt;
+}
+
+RuleSketch TvmRulesText::sketchOf(const TvmRule& rule) const
+{
+    RuleSketch sketch{.name = rule.name,
+                      .nameRange = source().range(rule.nameRange),
+                      .range = source().range(rule.range),
                       .patterns = {}};
-    if (const std::optional<Rule>& made = madeOf(*rule)) {
+    if (const std::optional<Rule>& made = madeOf(rule)) {
         for (const RulePattern& written : made->patterns)
             sketch.patterns.push_back(sketched(written, sketch.nameRange));
     }

@@ -35,6 +35,7 @@ public:
     std::optional<EntryPlace> entryNamedAt(TextPosition position) const override;
     std::vector<OutlineRule> outline() const override;
     std::optional<RuleSketch> sketchAt(TextPosition position) const override;
+    std::optional<RuleSketch> sketchNamed(std::string_view name) const override;
     std::string fitted(std::string_view rule) const override;
     std::string whyNotNamed(std::string_view name) const override;
     std::optional<std::vector<TextEdit>> addRule(std::optional<TextPosition> after,
@@ -43,6 +44,7 @@ public:
 private:
     const TvmRule* ruleAt(TextPosition position) const;
     std::optional<EntryPlace> entryOf(const TvmRule& rule, TextPosition position) const;
+    RuleSketch sketchOf(const TvmRule& rule) const;
     const std::optional<Rule>& madeOf(const TvmRule& rule) const;
 
     TvmFile m_file;

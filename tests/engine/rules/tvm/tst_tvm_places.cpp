@@ -235,7 +235,7 @@ void TvmPlacesTest::addParameters()
               R"(    return isinstance(context.annotated_expr["v"], relax.Var))", "v = wildcard()",
               R"(p = is_op("relax.exp")(v))",
               R"(FuseOpsByPattern([FusionPattern("p", p, {"v": v}, isVariable)]))"},
-             "p: a\np: inner/j\np at c: unknown\n");
+             "p: a\np: inner/j\np at c: check\n");
 }
 
 void TvmPlacesTest::makesSections()
