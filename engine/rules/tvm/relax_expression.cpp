@@ -98,11 +98,16 @@ std::vector<RelaxExpression> RelaxExpressions::ofValueAt(ValueId value, NodeId u
         if (std::ranges::find(all, expression) == all.end())
             all.push_back(expression);
     };
-    for (const Use& use :
-         hasPlaces() && value.isValid() ? m_graph.uses(value) : std::span<const Use>()) {
-        if (!user.isValid() || use.node == user)
-            add(ofOperand(use.node, use.operand));
+    // Few operands are looked at where many may use the value.
+    const auto inputs =
+        user.isValid() && hasPlaces() ? m_graph.inputs(user) : std::span<const ValueId>();
+    for (std::uint32_t at = 0; at < inputs.size(); ++at) {
+        if (inputs[at] == value)
+            add(ofOperand(user, at));
     }
+    const bool isAnywhere = !user.isValid() && value.isValid() && hasPlaces();
+    for (const Use& use : isAnywhere ? m_graph.uses(value) : std::span<const Use>())
+        add(ofOperand(use.node, use.operand));
     if (all.empty())
         add(ofValue(value));
     return all;

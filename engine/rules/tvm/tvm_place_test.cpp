@@ -80,7 +80,10 @@ bool TvmPlaceTest::isOneVariable(const Graph& graph, std::span<const OperandRef>
             return dataflow::parameterAt(graph, {user, *place}) == name;
         return std::ranges::count(writtenBy(graph, value, user), name) >= writing.count;
     };
-    for (const std::string_view name : writtenBy(graph, value, users.front().maker)) {
+    std::vector<std::string_view> names = writtenBy(graph, value, users.front().maker);
+    std::ranges::sort(names);
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+    for (const std::string_view name : names) {
         bool isOne = true;
         for (std::size_t at = 0; at < users.size(); ++at)
             isOne = isOne && isWrittenAt(at, name);
