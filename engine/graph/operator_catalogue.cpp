@@ -40,6 +40,13 @@ constexpr auto basisNames = std::to_array<std::pair<std::string_view, FlopsFormu
     {"einsum", FlopsFormula::Basis::Einsum},
     {"recurrent", FlopsFormula::Basis::Recurrent},
     {"interpolate", FlopsFormula::Basis::Interpolate},
+    {"linear_algebra", FlopsFormula::Basis::LinearAlgebra},
+    {"fourier", FlopsFormula::Basis::Fourier},
+    {"experts", FlopsFormula::Basis::Experts},
+    {"regions", FlopsFormula::Basis::Regions},
+    {"packed", FlopsFormula::Basis::Packed},
+    {"body", FlopsFormula::Basis::Body},
+    {"special", FlopsFormula::Basis::Special},
 });
 
 /// `elements` or `elements*4`.
@@ -74,6 +81,13 @@ std::string_view fusionKindName(FusionKind kind)
 {
     return std::ranges::find(kindNames, kind, &std::pair<std::string_view, FusionKind>::second)
         ->first;
+}
+
+std::string_view flopsBasisName(FlopsFormula::Basis basis)
+{
+    const auto found = std::ranges::find(basisNames, basis,
+                                         &std::pair<std::string_view, FlopsFormula::Basis>::second);
+    return found == basisNames.end() ? std::string_view("unknown") : found->first;
 }
 
 /// Reads a catalogue file into a catalogue; later files extend what is there.
@@ -113,6 +127,8 @@ private:
                          [&](JsonValue item) { addTo(m_catalogue.m_namespaces, item); });
             else if (key == "overloads")
                 readList(key, value, [&](JsonValue item) { addTo(m_catalogue.m_overloads, item); });
+            else if (key == "formulas")
+                readList(key, value, [&](JsonValue item) { readFormula(item); });
         });
         if (isObject)
             document.expectEnd();
@@ -135,6 +151,34 @@ private:
             affixes.emplace_back(*text);
         else if (!m_document->isBroken())
             complain(place, "A prefix or overload must be a string.");
+    }
+
+    /// One of a name that is known takes its place.
+    void readFormula(JsonValue entry)
+    {
+        const std::size_t place = entry.offset();
+        FormulaNote note;
+        entry.forEachMember([&](std::string_view key, JsonValue value) {
+            const auto text = value.string();
+            if (key == "name")
+                note.name = text.value_or("");
+            else if (key == "text")
+                note.text = text.value_or("");
+            else if (key == "source")
+                note.source = text.value_or("");
+        });
+        if (m_document->isBroken())
+            return;
+        if (note.name.empty() || note.text.empty()) {
+            complain(place, "A formula must have a \"name\" and a \"text\".");
+            return;
+        }
+        auto& all = m_catalogue.m_formulas;
+        const auto known = std::ranges::find(all, note.name, &FormulaNote::name);
+        if (known != all.end())
+            *known = std::move(note);
+        else
+            all.push_back(std::move(note));
     }
 
     void readOperator(JsonValue entry)
@@ -175,6 +219,8 @@ private:
             readKind(spec, key, value.string().value_or(""), place);
         else if (key == "flops")
             readFlops(spec, value.string().value_or(""), place);
+        else if (key == "uncounted")
+            spec.uncounted = value.string().value_or("");
     }
 
     void readKind(OperatorSpec& spec, std::string_view key, std::string_view word,
@@ -193,9 +239,10 @@ private:
 
     void readFlops(OperatorSpec& spec, std::string_view word, std::size_t place)
     {
-        if (const auto formula = parseFlops(word))
+        if (const auto formula = parseFlops(word)) {
             spec.flops = *formula;
-        else
+            spec.uncounted.clear();
+        } else
             complain(place, "\"" + std::string(word) + "\" is not a way to count operations.");
     }
 
@@ -258,6 +305,14 @@ std::shared_ptr<const OperatorCatalogue> OperatorCatalogue::extendedBy(const std
     if (const auto bytes = FileBytes::open(path, diagnostics))
         CatalogueReader(*catalogue, path, diagnostics).read(*bytes);
     return catalogue;
+}
+
+const FormulaNote* OperatorCatalogue::formulaOf(const OperatorSpec& spec) const
+{
+    auto found = std::ranges::find(m_formulas, spec.name, &FormulaNote::name);
+    if (found == m_formulas.end())
+        found = std::ranges::find(m_formulas, flopsBasisName(spec.flops.basis), &FormulaNote::name);
+    return found == m_formulas.end() ? nullptr : &*found;
 }
 
 const OperatorSpec* OperatorCatalogue::exact(std::string_view name) const

@@ -51,12 +51,29 @@ struct FlopsFormula {
         Einsum,
         Recurrent,
         Interpolate,
+        LinearAlgebra,
+        Fourier,
+        Experts,
+        Regions,
+        Packed,
+        Body,
+        Special, ///< As its name says; the formula is the operator's own.
     };
 
     Basis basis = Basis::Unknown;
     std::int64_t factor = 1;
 
     bool operator==(const FlopsFormula&) const = default;
+};
+
+/// The word of a catalogue: `input_elements`.
+std::string_view flopsBasisName(FlopsFormula::Basis basis);
+
+/// A way to count operations, in words, and who says so.
+struct FormulaNote {
+    std::string name; ///< Of a basis, or of the one operator that it is for.
+    std::string text;
+    std::string source;
 };
 
 /// What the catalogue knows of one operator.
@@ -66,6 +83,7 @@ struct OperatorSpec {
     FusionKind kind = FusionKind::Opaque;
     std::optional<FusionKind> dynamicKind; ///< Where a shape is symbolic.
     FlopsFormula flops;
+    std::string uncounted; ///< Why there is no formula; empty where there is one.
     bool gemm = false;
     bool commutative = false;
 };
@@ -88,6 +106,9 @@ public:
     /// All names that `find` knows whole, in the order of the file; one may be there twice.
     const std::deque<std::string>& names() const { return m_aliases; }
     std::size_t aliasCount() const { return m_byName.size(); }
+    /// How the operations of an operator are counted; null where nobody wrote that down.
+    const FormulaNote* formulaOf(const OperatorSpec& spec) const;
+    const std::deque<FormulaNote>& formulas() const { return m_formulas; }
 
 private:
     friend class CatalogueReader;
@@ -97,6 +118,7 @@ private:
 
     std::deque<OperatorSpec> m_operators;
     std::deque<std::string> m_aliases; ///< Texts that the keys below point into.
+    std::deque<FormulaNote> m_formulas;
     std::unordered_map<std::string_view, OperatorSpec*> m_byName;
     std::vector<std::string> m_namespaces;
     std::vector<std::string> m_overloads;

@@ -3,20 +3,21 @@
 
 #pragma once
 
-#include "engine/graph/shape_table.h"
-
-#include <optional>
-#include <span>
-#include <string_view>
+#include "engine/partition/costed_operator.h"
 
 namespace fusewright {
 
-/// All extents multiplied. Nothing where one is no number, or the product is no finite one.
-std::optional<double> extentProduct(std::span<const Dim> dims);
+/// A product of matrices: every element of the result is a sum over the extent that both share.
+CostAmount gemmOperations(const CostedOperator& of);
+/// Its gradients: for each one that is used, a product like the forward one.
+CostAmount gemmBackwardOperations(const CostedOperator& of);
+/// An einsum of two operands: every combination of letters is one product and one sum. Nothing
+/// where the equation does not fit the shapes, or has an ellipsis.
+CostAmount einsumOperations(const CostedOperator& of);
+/// Products of several matrices, in the order that needs the fewest operations.
+CostAmount chainOperations(const CostedOperator& of);
 
-/// The operations of an einsum of two operands: every combination of letters is one product and one
-/// sum. Nothing where the equation does not fit the shapes, or has an ellipsis.
-std::optional<double> einsumOperations(std::string_view equation, std::span<const Dim> left,
-                                       std::span<const Dim> right);
+/// How many of the first results are there and used.
+double resultsWanted(const CostedOperator& of, std::size_t most);
 
 } // namespace fusewright

@@ -4,476 +4,172 @@
 #include "engine/partition/operator_cost.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/attention_cost.h"
+#include "engine/partition/body_cost.h"
 #include "engine/partition/contraction_cost.h"
+#include "engine/partition/convolution_cost.h"
+#include "engine/partition/costed_operator.h"
+#include "engine/partition/matrix_cost.h"
+#include "engine/partition/special_cost.h"
 
-#include <algorithm>
-#include <array>
 #include <cmath>
-#include <initializer_list>
-#include <iterator>
-#include <span>
-#include <vector>
+#include <unordered_map>
 
 namespace fusewright {
 
 namespace {
 
-using Dims = std::span<const Dim>;
-using Count = std::optional<double>;
+using Basis = FlopsFormula::Basis;
 
-Count product(Count a, Count b)
+/// What normalizes several results gives them as a tuple, whose first is as large as the operand.
+CostAmount resultElements(const CostedOperator& of)
 {
-    return a && b ? Count(*a * *b) : std::nullopt;
+    const bool isTuple = of.graph.outputCount(of.node) == 1 && !of.resultDims();
+    return isTuple && of.spec->category == "normalization" ? of.operandElements(0)
+                                                           : of.resultElements();
 }
 
-bool isTrue(const AttributeValue* value)
+CostAmount plainCount(const CostedOperator& of)
 {
-    if (!value)
-        return false;
-    if (const auto* const truth = std::get_if<bool>(value))
-        return *truth;
-    const auto* const number = std::get_if<std::int64_t>(value);
-    return number && *number != 0;
-}
-
-/// One operator with its shapes.
-class CostedOperator {
-public:
-    CostedOperator(const Graph& graph, NodeId node)
-        : m_graph(graph), m_node(node), m_spec(graph.operatorOf(node).spec)
-    {
+    switch (of.spec->flops.basis) {
+    case Basis::Zero:
+        return 0;
+    case Basis::Elements:
+        return resultElements(of);
+    case Basis::InputElements:
+        return of.operandElements(0);
+    case Basis::Gemm:
+        return gemmOperations(of);
+    case Basis::Conv:
+        return convOperations(of);
+    case Basis::Attention:
+        return attentionOperations(of);
+    case Basis::GemmBackward:
+        return gemmBackwardOperations(of);
+    case Basis::ConvBackward:
+        return convBackwardOperations(of);
+    case Basis::AttentionBackward:
+        return attentionBackwardOperations(of);
+    case Basis::Einsum:
+        return einsumOperations(of);
+    case Basis::Recurrent:
+        return recurrentOperations(of);
+    case Basis::Interpolate:
+        return interpolationOperations(of);
+    case Basis::Fourier:
+        return fourierOperations(of);
+    case Basis::Experts:
+        return expertOperations(of);
+    default:
+        return std::nullopt;
     }
+}
 
-    Count flops() const;
+/// Operators without bodies, and those with them when their bodies are counted.
+OperationRange rangeOf(const CostedOperator& of, std::span<const OperationRange> bodies)
+{
+    switch (of.spec->flops.basis) {
+    case Basis::LinearAlgebra:
+        return linearAlgebraOperations(of);
+    case Basis::Regions:
+        return regionOperations(of);
+    case Basis::Packed:
+        return of.isNamed({"transformer_encoder_layer"})
+            ? OperationRange::exactly(encoderLayerOperations(of))
+            : packedAttentionOperations(of);
+    case Basis::Body:
+        return bodyOperations(of, bodies);
+    case Basis::Special:
+        return specialOperations(of);
+    default:
+        return OperationRange::exactly(plainCount(of));
+    }
+}
+
+OperationRange countedOperator(const CostedOperator& of, std::span<const OperationRange> bodies)
+{
+    if (!of.spec)
+        return {};
+    const OperationRange range = rangeOf(of, bodies);
+    const auto factor = static_cast<double>(of.spec->flops.factor);
+    return factor == 1 ? range
+                       : OperationRange{.least = range.least.times(factor).value_or(0),
+                                        .most = costProduct(range.most, factor)};
+}
+
+/// Counts the bodies of an operator, and those inside them, each once: the innermost first.
+class BodyCounter {
+public:
+    explicit BodyCounter(UnsetExtents extents) : m_extents(extents) { }
+
+    OperationRange count(const Graph& graph, NodeId node);
 
 private:
-    Count operationsByBasis() const;
-    Count gemm() const;
-    Count innerExtent(std::size_t operand) const;
-    Count conv() const;
-    Count convTransposed(Dims image, Dims weight) const;
-    Count convDepthLast(Dims result, Dims weight) const;
-    static Count convByLayout(Dims result, Dims weight, std::string_view layout);
-    Count attention() const;
-    Count attentionOfHiddenHeads() const;
-    Count attentionBackward() const;
-    Count gemmOf(std::size_t grown, std::size_t operand) const;
-    Count convForward() const;
-    Count resultsWanted(std::size_t most) const;
-    Count contracted() const;
-    Count einsum() const;
-    Count recurrent() const;
-    Count interpolation() const;
-    const std::vector<std::int64_t>* numbers(std::string_view attribute) const;
-    std::string_view word(std::string_view attribute) const;
-    Count number(std::string_view attribute) const;
-    std::optional<std::size_t> sequenceAxis(std::size_t rank) const;
+    /// A body that is being added up.
+    struct Open {
+        const Graph* graph;
+        std::uint32_t next = 0; ///< The operator that is looked at next.
+        OperationRange sum = OperationRange::exactly(0);
+    };
 
-    std::optional<Dims> dims(ValueId value) const;
-    std::optional<Dims> operandDims(std::size_t operand) const;
-    std::optional<Dims> resultDims() const;
-    Count resultElements() const;
-    bool isNamed(std::initializer_list<std::string_view> names) const
-    {
-        return std::ranges::find(names, m_spec->name) != names.end();
-    }
-    bool isCalled(std::string_view part) const
-    {
-        return m_graph.nativeName(m_node).find(part) != std::string_view::npos;
-    }
-    bool has(std::string_view attribute) const
-    {
-        return isTrue(m_graph.attribute(m_node, attribute));
-    }
+    /// The first body that is not counted yet; null when all are.
+    const Graph* missing(const Graph& graph, NodeId node) const;
+    std::vector<OperationRange> known(const Graph& graph, NodeId node) const;
+    void run(const Graph& body);
 
-    const Graph& m_graph;
-    NodeId m_node;
-    const OperatorSpec* m_spec;
+    UnsetExtents m_extents;
+    std::size_t m_left = 1'000'000; ///< Operators that may still be looked at.
+    std::unordered_map<const Graph*, OperationRange> m_counted;
 };
 
-std::optional<Dims> CostedOperator::dims(ValueId value) const
+const Graph* BodyCounter::missing(const Graph& graph, NodeId node) const
 {
-    if (!value.isValid() || !m_graph.shapes().isRanked(m_graph.shapeId(value)))
-        return std::nullopt;
-    return m_graph.shapes().dims(m_graph.shapeId(value));
-}
-
-std::optional<Dims> CostedOperator::operandDims(std::size_t operand) const
-{
-    const std::span<const ValueId> inputs = m_graph.inputs(m_node);
-    return operand < inputs.size() ? dims(inputs[operand]) : std::nullopt;
-}
-
-std::optional<Dims> CostedOperator::resultDims() const
-{
-    return m_graph.outputCount(m_node) > 0 ? dims(*m_graph.outputs(m_node).begin()) : std::nullopt;
-}
-
-Count CostedOperator::resultElements() const
-{
-    const std::optional<Dims> result = resultDims();
-    return result ? extentProduct(*result) : std::nullopt;
-}
-
-Count CostedOperator::flops() const
-{
-    if (!m_spec)
-        return std::nullopt;
-    const Count operations =
-        product(operationsByBasis(), static_cast<double>(m_spec->flops.factor));
-    return operations && std::isfinite(*operations) ? operations : std::nullopt;
-}
-
-Count CostedOperator::operationsByBasis() const
-{
-    using Basis = FlopsFormula::Basis;
-    switch (m_spec->flops.basis) {
-    case Basis::Unknown:
-        return std::nullopt;
-    case Basis::Zero:
-        return 0.0;
-    case Basis::Elements:
-        return resultElements();
-    case Basis::InputElements: {
-        const std::optional<Dims> operand = operandDims(0);
-        return operand ? extentProduct(*operand) : std::nullopt;
+    for (const NestedGraph& nested : graph.nested(node)) {
+        if (nested.graph && !m_counted.contains(nested.graph.get()))
+            return nested.graph.get();
     }
-    case Basis::Gemm:
-        return gemm();
-    case Basis::Conv:
-        return conv();
-    case Basis::Attention:
-        return attention();
-    case Basis::GemmBackward:
-        return product(resultsWanted(2), gemmOf(0, 1));
-    case Basis::ConvBackward:
-        return product(resultsWanted(2), convForward());
-    case Basis::AttentionBackward:
-        return attentionBackward();
-    case Basis::Einsum:
-        return einsum();
-    case Basis::Recurrent:
-        return recurrent();
-    case Basis::Interpolate:
-        return interpolation();
-    }
-    return std::nullopt;
+    return nullptr;
 }
 
-/// Channels stand second, or last; anything else is a layout that is not understood.
-bool hasChannels(Dims image, Dim channels)
+std::vector<OperationRange> BodyCounter::known(const Graph& graph, NodeId node) const
 {
-    return channels.isKnown() && image.size() > 2
-        && (image[1] == channels || image.back() == channels);
+    std::vector<OperationRange> bodies;
+    for (const NestedGraph& nested : graph.nested(node))
+        bodies.push_back(nested.graph ? m_counted.at(nested.graph.get()) : OperationRange{});
+    return bodies;
 }
 
-const std::vector<std::int64_t>* CostedOperator::numbers(std::string_view attribute) const
+void BodyCounter::run(const Graph& body)
 {
-    const AttributeValue* const value = m_graph.attribute(m_node, attribute);
-    return value ? std::get_if<std::vector<std::int64_t>>(value) : nullptr;
-}
-
-std::string_view CostedOperator::word(std::string_view attribute) const
-{
-    const AttributeValue* const value = m_graph.attribute(m_node, attribute);
-    const auto* const text = value ? std::get_if<std::string>(value) : nullptr;
-    return text ? std::string_view(*text) : std::string_view();
-}
-
-Count CostedOperator::number(std::string_view attribute) const
-{
-    const AttributeValue* const value = m_graph.attribute(m_node, attribute);
-    const auto* const whole = value ? std::get_if<std::int64_t>(value) : nullptr;
-    return whole ? Count(static_cast<double>(*whole)) : std::nullopt;
-}
-
-/// How many of the first results are there and used: each is a product of its own.
-Count CostedOperator::resultsWanted(std::size_t most) const
-{
-    double wanted = 0;
-    std::size_t at = 0;
-    for (const ValueId result : m_graph.outputs(m_node)) {
-        if (at++ < most && (!m_graph.uses(result).empty() || m_graph.isOutput(result)))
-            ++wanted;
-    }
-    return wanted;
-}
-
-/// The extents of the left operand over which a dot_general, or a tensordot, sums up.
-Count CostedOperator::contracted() const
-{
-    const std::optional<Dims> left = operandDims(0);
-    std::vector<std::int64_t> axes;
-    if (const auto* const listed = numbers("contract_dims_lhs")) {
-        axes = *listed;
-    } else if (const std::string_view text = word("contracting_dims"); !text.empty()) {
-        // As in `[2, 3] x [0, 1]`.
-        for (const char letter : text.substr(0, text.find(']'))) {
-            if (letter >= '0' && letter <= '9')
-                axes.push_back(letter - '0');
-        }
-    } else if (isNamed({"tensordot"})) {
-        // Without axes that both have, left times right has each contracted extent twice.
-        const std::optional<Dims> right = operandDims(1);
-        const Count both =
-            right ? product(extentProduct(*left), extentProduct(*right)) : std::nullopt;
-        const Count result = resultElements();
-        return both && result && *result > 0 ? Count(std::round(std::sqrt(*both / *result)))
-                                             : std::nullopt;
-    } else {
-        return std::nullopt;
-    }
-    Count extents = 1.0;
-    for (const std::int64_t axis : axes) {
-        if (axis < 0 || static_cast<std::size_t>(axis) >= left->size())
-            return std::nullopt;
-        extents = product(extents, extentProduct(left->subspan(static_cast<std::size_t>(axis), 1)));
-    }
-    return extents;
-}
-
-/// The forward product, from the gradient of its result and the operand whose last extent it
-/// summed over.
-Count CostedOperator::gemmOf(std::size_t grown, std::size_t operand) const
-{
-    const std::optional<Dims> gradient = operandDims(grown);
-    const std::optional<Dims> other = operandDims(operand);
-    if (!gradient || !other || other->empty())
-        return std::nullopt;
-    return product(2.0, product(extentProduct(*gradient), extentProduct(other->last(1))));
-}
-
-/// What the forward convolution did: the weight has the channels of one group only.
-Count CostedOperator::convForward() const
-{
-    const std::optional<Dims> gradient = operandDims(0);
-    const std::optional<Dims> weight = operandDims(2);
-    if (!gradient || !weight || weight->size() < 3 || weight->size() != gradient->size()
-        || has("transposed") || !hasChannels(*gradient, weight->front()))
-        return std::nullopt;
-    return product(2.0, product(extentProduct(*gradient), extentProduct(weight->subspan(1))));
-}
-
-/// The scores again, and the gradients of values, scores, queries and keys.
-Count CostedOperator::attentionBackward() const
-{
-    const std::optional<Dims> query = operandDims(1);
-    const std::optional<Dims> key = operandDims(2);
-    const std::optional<Dims> value = operandDims(3);
-    if (!query || !key || !value || query->size() != 4 || key->size() != 4 || value->size() != 4
-        || query->back() != key->back())
-        return std::nullopt;
-    const Count pairs = product(extentProduct(query->first(3)), extentProduct(key->subspan(2, 1)));
-    const Count width = extentProduct(query->last(1));
-    const Count valueWidth = extentProduct(value->last(1));
-    if (!pairs || !width || !valueWidth)
-        return std::nullopt;
-    return 2 * *pairs * (3 * *width + 2 * *valueWidth);
-}
-
-/// Of more than two operands the order counts, and nobody says it.
-Count CostedOperator::einsum() const
-{
-    const std::optional<Dims> left = operandDims(0);
-    const std::optional<Dims> right = operandDims(1);
-    if (!left || !right || m_graph.inputs(m_node).size() != 2)
-        return std::nullopt;
-    const std::string_view equation = word("equation");
-    return einsumOperations(equation.empty() ? word("arg0") : equation, *left, *right);
-}
-
-/// Both products of every step and direction; gates and activations are not counted.
-Count CostedOperator::recurrent() const
-{
-    const std::optional<Dims> steps = operandDims(0);
-    if (!steps || steps->empty())
-        return std::nullopt;
-    Count weights = 0.0;
-    bool hasWeights = false;
-    const std::span<const ValueId> inputs = m_graph.inputs(m_node);
-    for (std::size_t at = 1; at < inputs.size(); ++at) {
-        const std::optional<Dims> weight = operandDims(at);
-        const bool isParameter =
-            inputs[at].isValid() && m_graph.valueKind(inputs[at]) == ValueKind::Parameter;
-        if (!isParameter || !weight || weight->size() < 2)
+    std::vector<Open> open{{.graph = &body}};
+    while (!open.empty()) {
+        Open& top = open.back();
+        const bool isDone = top.next >= top.graph->nodeCount();
+        if (isDone || m_left == 0) {
+            m_counted[top.graph] = isDone ? top.sum : OperationRange{};
+            open.pop_back();
             continue;
-        const Count elements = extentProduct(*weight);
-        weights = weights && elements ? Count(*weights + *elements) : std::nullopt;
-        hasWeights = true;
-    }
-    const Count rows = extentProduct(steps->first(steps->size() - 1));
-    return hasWeights ? product(2.0, product(rows, weights)) : std::nullopt;
-}
-
-/// Neighbours along every axis but the first two, each with a weight.
-Count CostedOperator::interpolation() const
-{
-    std::string_view mode = word("mode");
-    if (mode.empty())
-        mode = m_graph.nativeName(m_node);
-    const std::optional<Dims> result = resultDims();
-    if (mode.find("nearest") != std::string_view::npos)
-        return 0.0;
-    const bool isCubic = mode.find("cubic") != std::string_view::npos;
-    if (!result || result->size() < 3 || (!isCubic && mode.find("linear") == mode.npos))
-        return std::nullopt;
-    const double neighbours = isCubic ? 4 : 2;
-    return product(extentProduct(*result),
-                   2 * std::pow(neighbours, static_cast<double>(result->size() - 2)));
-}
-
-/// Every element of the result is a sum over the extent that both operands share.
-Count CostedOperator::gemm() const
-{
-    const bool isAdded = isNamed({"addmm", "baddbmm", "addbmm"});
-    const std::size_t left = isAdded ? 1 : 0;
-    const Count sums = product(resultElements(), innerExtent(left));
-    if (!sums || !isNamed({"addbmm"}))
-        return product(2.0, sums);
-    return product(2.0, product(sums, extentProduct(operandDims(left)->first(1))));
-}
-
-Count CostedOperator::innerExtent(std::size_t operand) const
-{
-    const std::optional<Dims> left = operandDims(operand);
-    if (!left || left->empty() || has("transBatchA"))
-        return std::nullopt;
-    if (isCalled("dot_general") || isNamed({"tensordot"}))
-        return contracted();
-    // Groups of rows by sizes that only a tensor has: every row is multiplied once.
-    if (isNamed({"grouped_mm"}) && (!resultDims() || left->size() != resultDims()->size()))
-        return std::nullopt;
-    const bool isTransposed = has("transA") || has("transpose_a");
-    const std::size_t back = isTransposed && left->size() > 1 ? 2 : 1;
-    return extentProduct(left->subspan(left->size() - back, 1));
-}
-
-Count CostedOperator::conv() const
-{
-    const std::optional<Dims> image = operandDims(0);
-    const std::optional<Dims> weight = operandDims(isNamed({"qlinear_conv"}) ? 3 : 1);
-    const std::optional<Dims> result = resultDims();
-    if (!image || !weight || !result || weight->size() != result->size() || weight->size() < 3)
-        return std::nullopt;
-    const bool isTransposed = m_spec->name.starts_with("conv_transpose") || has("transposed");
-    if (m_graph.property(property::layout) == property::depthLast)
-        return isTransposed ? std::nullopt : convDepthLast(*result, *weight);
-    if (isTransposed)
-        return convTransposed(*image, *weight);
-    if (const std::string_view layout = word("dim_numbers"); !layout.empty())
-        return convByLayout(*result, *weight, layout);
-    // The weight has the channels of one group only, so groups need no look.
-    if (!hasChannels(*result, weight->front()))
-        return std::nullopt;
-    return product(2.0, product(extentProduct(*result), extentProduct(weight->subspan(1))));
-}
-
-/// QNN's weights have the window first and the channels that are made last.
-Count CostedOperator::convDepthLast(Dims result, Dims weight) const
-{
-    if (!weight.back().isKnown() || result.back() != weight.back())
-        return std::nullopt;
-    return product(2.0,
-                   product(extentProduct(result), extentProduct(weight.first(weight.size() - 1))));
-}
-
-/// Where the made channels stand in the weight is written out: `[b, f, 0, 1]x[o, i, 0, 1]->[…]`.
-Count CostedOperator::convByLayout(Dims result, Dims weight, std::string_view layout)
-{
-    const std::size_t begin = layout.find("]x[");
-    if (begin == std::string_view::npos)
-        return std::nullopt;
-    std::size_t axis = 0;
-    for (const char letter : layout.substr(begin + 3)) {
-        if (letter == 'o' && axis < weight.size()) {
-            const Count made = extentProduct(weight.subspan(axis, 1));
-            const Count all = extentProduct(weight);
-            return made && all && *made > 0
-                ? product(2.0, product(extentProduct(result), *all / *made))
-                : std::nullopt;
         }
-        if (letter == ']')
-            return std::nullopt;
-        axis += letter == ',' ? 1 : 0;
+        const NodeId node(top.next);
+        if (const Graph* const inner = missing(*top.graph, node)) {
+            // Bodies cannot hold themselves; one that is counted as unknown ends the search.
+            m_counted[inner] = {};
+            open.push_back({.graph = inner});
+            continue;
+        }
+        --m_left;
+        const std::vector<OperationRange> bodies = known(*top.graph, node);
+        top.sum =
+            bothOf(top.sum, countedOperator(CostedOperator(*top.graph, node, m_extents), bodies));
+        ++top.next;
     }
-    return std::nullopt;
 }
 
-/// The other way round: every element of the input is spread over the window.
-Count CostedOperator::convTransposed(Dims image, Dims weight) const
+OperationRange BodyCounter::count(const Graph& graph, NodeId node)
 {
-    if (!hasChannels(image, weight.front()))
-        return std::nullopt;
-    return product(2.0, product(extentProduct(image), extentProduct(weight.subspan(1))));
-}
-
-/// Where the positions stand; nothing where the dialect's layout is not known.
-std::optional<std::size_t> CostedOperator::sequenceAxis(std::size_t rank) const
-{
-    constexpr std::array positionsSecond = {"flash_attn_func", "memory_efficient_attention",
-                                            "_flash_attention_forward",
-                                            "_efficient_attention_forward", "nn.attention"};
-    if (rank < 3)
-        return std::nullopt;
-    const bool isScaledDot = isCalled("scaled_dot_product");
-    const auto isNativeName = [this](const char* name) { return isCalled(name); };
-    if (!isScaledDot && std::ranges::any_of(positionsSecond, isNativeName))
-        return std::size_t{1};
-    return rank - 2;
-}
-
-/// Scores and context: for each query and key, one product over each head's width.
-Count CostedOperator::attention() const
-{
-    const std::optional<Dims> query = operandDims(0);
-    const std::optional<Dims> key = operandDims(1);
-    const std::optional<Dims> value = operandDims(2);
-    if (!query || !key || !value || key->size() != query->size() || value->size() != query->size())
-        return std::nullopt;
-    // What stands behind the mask may be a cache of earlier keys, whose length is then missing.
-    if (isNamed({"group_query_attention", "multi_head_attention"}))
-        return attentionOfHiddenHeads();
-    const bool hasCache = m_graph.inputs(m_node).size() > 4 && !isCalled("scaled_dot_product");
-    const std::optional<std::size_t> axis = sequenceAxis(query->size());
-    // Heads written into the last extent can be told only when there are as many of all.
-    if (hasCache || !axis || query->back() != key->back())
-        return std::nullopt;
-    const Count queries = extentProduct(query->first(query->size() - 1));
-    const Count pairs = product(queries, extentProduct(key->subspan(*axis, 1)));
-    const Count scores = product(pairs, extentProduct(query->last(1)));
-    const Count context = product(pairs, extentProduct(value->last(1)));
-    return scores && context ? Count(2 * (*scores + *context)) : std::nullopt;
-}
-
-/// Heads written into the last extent; keys that were cached before come first, and the results
-/// say how many there are then. All heads of the queries look at all of them.
-Count CostedOperator::attentionOfHiddenHeads() const
-{
-    const std::optional<Dims> query = operandDims(0);
-    const std::optional<Dims> key = operandDims(1);
-    const std::optional<Dims> value = operandDims(2);
-    const bool isGrouped = isNamed({"group_query_attention"});
-    // Packed queries, keys and values, and weights in their place, are written in other ways.
-    if (!query || !key || !value || query->size() != 3 || key->size() != 3 || value->size() != 3)
-        return std::nullopt;
-    if (!isGrouped && !m_graph.nativeName(m_node).ends_with("MultiHeadAttention"))
-        return std::nullopt;
-    const Count heads = number("num_heads");
-    const Count keyHeads = isGrouped ? number("kv_num_heads") : heads;
-    const Count width = extentProduct(query->last(1));
-    const Count valueWidth = extentProduct(value->last(1));
-    if (!heads || !keyHeads || !width || !valueWidth || *keyHeads <= 0)
-        return std::nullopt;
-    Count positions = extentProduct(key->subspan(1, 1));
-    if (m_graph.outputCount(m_node) > 1) {
-        const std::optional<Dims> cached = dims(*std::next(m_graph.outputs(m_node).begin()));
-        positions =
-            cached && cached->size() == 4 ? extentProduct(cached->subspan(2, 1)) : std::nullopt;
-    } else if (m_graph.inputs(m_node).size() > 6) {
-        return std::nullopt;
-    }
-    const Count rows = product(extentProduct(query->first(2)), positions);
-    return product(product(2.0, rows), *width + *valueWidth * (*heads / *keyHeads));
+    while (const Graph* const body = missing(graph, node))
+        run(*body);
+    return countedOperator(CostedOperator(graph, node, m_extents), known(graph, node));
 }
 
 } // namespace
@@ -482,18 +178,73 @@ std::optional<double> elementsOf(const Graph& graph, ValueId value)
 {
     const ShapeTable& shapes = graph.shapes();
     const ShapeId shape = graph.shapeId(value);
-    return shapes.isRanked(shape) ? extentProduct(shapes.dims(shape)) : std::nullopt;
+    if (!shapes.isRanked(shape))
+        return std::nullopt;
+    double elements = 1;
+    for (const Dim dim : shapes.dims(shape)) {
+        if (!dim.isKnown())
+            return std::nullopt;
+        elements *= static_cast<double>(dim.size());
+    }
+    return std::isfinite(elements) ? std::optional(elements) : std::nullopt;
 }
 
 std::optional<double> bytesOf(const Graph& graph, ValueId value)
 {
-    const Count bytes = product(elementsOf(graph, value), bytesPerElement(graph.valueType(value)));
-    return bytes ? Count(std::ceil(*bytes)) : std::nullopt;
+    const std::optional<double> elements = elementsOf(graph, value);
+    const std::optional<double> each = bytesPerElement(graph.valueType(value));
+    return elements && each ? std::optional(std::ceil(*elements * *each)) : std::nullopt;
+}
+
+CostAmount bytesFormulaOf(const Graph& graph, ValueId value)
+{
+    if (const auto number = bytesOf(graph, value))
+        return CostFormula(*number);
+    const std::optional<double> each = bytesPerElement(graph.valueType(value));
+    if (!each || !graph.shapes().isRanked(graph.shapeId(value)))
+        return std::nullopt;
+    CostAmount bytes = CostFormula(*each);
+    for (const Dim dim : graph.shapes().dims(graph.shapeId(value))) {
+        const CostAmount extent = dim.isKnown() ? CostAmount(static_cast<double>(dim.size()))
+            : dim.isNamed()                     ? CostFormula::ofExtent(graph.text(dim.name()))
+                                                : std::nullopt;
+        bytes = costProduct(bytes, extent);
+    }
+    return bytes;
+}
+
+OperationRange operationsOf(const Graph& graph, NodeId node, UnsetExtents extents)
+{
+    const OperatorSpec* const spec = graph.operatorOf(node).spec;
+    if (spec && spec->flops.basis == Basis::Body)
+        return BodyCounter(extents).count(graph, node);
+    return countedOperator(CostedOperator(graph, node, extents), {});
 }
 
 std::optional<double> flopsOf(const Graph& graph, NodeId node)
 {
-    return CostedOperator(graph, node).flops();
+    return numberOf(operationsOf(graph, node, UnsetExtents::Unknown).exact());
+}
+
+std::string whyUncounted(const Graph& graph, NodeId node)
+{
+    const OperatorSpec* const spec = graph.operatorOf(node).spec;
+    const OperationRange range = operationsOf(graph, node, UnsetExtents::Named);
+    if (range.exact() && range.exact()->isNumber())
+        return {};
+    if (!spec)
+        return "The operator is not in the catalogue.";
+    if (!spec->uncounted.empty())
+        return spec->uncounted;
+    if (spec->flops.basis == Basis::Unknown)
+        return "The catalogue has no formula for it.";
+    if (range.exact())
+        return "An extent has no number yet.";
+    if (spec->flops.basis == Basis::Body && graph.nested(node).empty())
+        return "Its body is not in the file.";
+    if (range.most || range.least != CostFormula(0))
+        return "The data decides how many there are.";
+    return "A shape, or what an operand stands for, is not known.";
 }
 
 } // namespace fusewright

@@ -91,6 +91,28 @@ void OperatorCostTest::countsByHand_data()
         2. * 3 * 20 * 7);
     row("rows in groups", "in a f32 12 5\npar w f32 4 5 7\nn = _grouped_mm a w : f32 12 7",
         2. * 12 * 5 * 7);
+    row("dot", "in a f32 5\nin b f32 5\nn = aten.dot a b : f32", 10);
+    row("states of a recurrence are no weights",
+        "in x f32 9 2 16\npar w f32 1 32 16\npar r f32 1 32 8\npar h f32 1 2 8\n"
+        "n = LSTM x w r - - h : f32 9 1 2 8",
+        2. * 9 * 2 * 32 * (16 + 8));
+    row("a bias of two extents is no weight",
+        "in x f32 9 2 16\npar w f32 1 32 16\npar r f32 1 32 8\npar b f32 1 64\n"
+        "n = LSTM x w r b : f32 9 1 2 8",
+        2. * 9 * 2 * 32 * (16 + 8));
+    row("a normalization whose results are a tuple",
+        "in x f32 2 3 4\nn = aten._native_batch_norm_legit_functional.default x", 24 * 4);
+    row("weights of two layers in a list",
+        "in x f32 3 7 12\npar h f32 2 3 16\npar a f32 64 12\npar b f32 64 16\npar c f32 64 16\n"
+        "par d f32 64 16\nn = aten.lstm.input x h a b c d : f32 3 7 16",
+        2. * 21 * 64 * (12 + 3 * 16));
+    row("both gradients out of a tuple",
+        "in g f32 1 16 8 8\nin x f32 1 8 10 10\npar w f32 16 8 3 3\n"
+        "n = convolution_backward g x w : f32 1 8 10 10\n"
+        "a = operator.getitem n index=0 : f32 1 8 10 10\n"
+        "b = operator.getitem n index=1 : f32 16 8 3 3\n"
+        "c = operator.getitem n index=2 : f32 16",
+        2 * 2. * 16 * 8 * 8 * 8 * 9);
     row("einsum",
         "in a f32 2 3 5\nin b f32 2 5 7\nn = Einsum a b equation=bij,bjk->bik : f32 2 3 7",
         2. * 2 * 3 * 5 * 7);

@@ -3,11 +3,8 @@
 """Operations of matrix multiplications and convolutions in eleven models, by hand: flops_by_hand.csv.
 
 From the architectures alone, a multiplication and an addition as two, without biases. Run it to write
-the file again; with --torch and PyTorch 2.1 or newer with torchvision it counts ResNet-50 with
-FlopCounterMode beside it.
+the file again. flops_by_torch.py counts the same models with torch.
 """
-import sys
-
 def gemm(rows, inner, columns):
     return 2 * rows * inner * columns
 
@@ -63,14 +60,6 @@ models = [
     (onnx + "tfbert_24l_keras_opset11.onnx", "batch_size=2",
      encoder(24, 2, 7, 8, 2, 32) + gemm(2 * 7, 8, 2)),
 ]
-
-if "--torch" in sys.argv:
-    import torch
-    import torchvision
-    from torch.utils.flop_counter import FlopCounterMode
-    with FlopCounterMode(display=False) as counter, torch.no_grad():
-        torchvision.models.resnet50().eval()(torch.zeros(1, 3, 224, 224))
-    print("torch", counter.get_total_flops(), "by hand", resnet50(224), file=sys.stderr)
 
 print("# file,extents,operations; made by flops_by_hand.py")
 for file, extents, flops in models:

@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/partition/cost_formula.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace fusewright {
+
+namespace {
+
+constexpr std::size_t mostTerms = 64;
+constexpr std::size_t mostNames = 16; ///< Of one product.
+
+std::string_view trimmedPart(char sign, std::string_view& rest)
+{
+    const std::size_t end = std::min(rest.find(sign), rest.size());
+    std::string_view part = rest.substr(0, end);
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+    while (part.starts_with(' '))
+        part.remove_prefix(1);
+    while (part.ends_with(' '))
+        part.remove_suffix(1);
+    return part;
+}
+
+std::optional<double> wholeFactor(std::string_view text)
+{
+    std::int64_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number);
+    return read.ec == std::errc() && read.ptr == end && number >= 0
+        ? std::optional(static_cast<double>(number))
+        : std::nullopt;
+}
+
+/// It can stand in a product without being mistaken for more than one name.
+bool isPlainName(std::string_view name)
+{
+    return !name.empty() && name.find_first_of(" +-*/^%()[]{},<>=!&|?\"") == name.npos;
+}
+
+/// `1234567` as `1,234,567` for people; fractions as they are.
+std::string numberText(double number, bool isForPeople)
+{
+    std::array<char, 512> text{};
+    const bool isWhole = number == std::floor(number) && std::abs(number) < 1e300;
+    const auto end = isWhole
+        ? std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::fixed, 0)
+        : std::to_chars(text.data(), text.data() + text.size(), number);
+    std::string digits(text.data(), end.ptr);
+    if (!isForPeople || !isWhole)
+        return digits;
+    const std::size_t first = digits.starts_with('-') ? 1 : 0;
+    for (std::size_t at = digits.size(); at > first + 3; at -= 3)
+        digits.insert(at - 3, ",");
+    return digits;
+}
+
+std::string powerText(std::size_t power, bool isForPeople)
+{
+    constexpr std::array<std::string_view, 4> raised{"", "", "²", "³"};
+    if (power < 2)
+        return {};
+    return isForPeople && power < raised.size() ? std::string(raised[power])
+                                                : '^' + std::to_string(power);
+}
+
+} // namespace
+
+bool CostFormula::isBefore(const Term& a, const Term& b)
+{
+    return a.names.size() != b.names.size() ? a.names.size() > b.names.size() : a.names < b.names;
+}
+
+void CostFormula::add(Term term)
+{
+    if (term.names.empty()) {
+        m_number += term.factor;
+        return;
+    }
+    const auto at = std::ranges::lower_bound(m_terms, term, isBefore);
+    if (at == m_terms.end() || at->names != term.names) {
+        m_terms.insert(at, std::move(term));
+        return;
+    }
+    at->factor += term.factor;
+    if (at->factor == 0)
+        m_terms.erase(at);
+}
+
+std::optional<CostFormula> CostFormula::checked() &&
+{
+    const auto isBad = [](const Term& term) {
+        return term.names.size() > mostNames || !std::isfinite(term.factor);
+    };
+    if (!std::isfinite(m_number) || m_terms.size() > mostTerms
+        || std::ranges::any_of(m_terms, isBad))
+        return std::nullopt;
+    return std::move(*this);
+}
+
+std::optional<CostFormula> CostFormula::ofExtent(std::string_view text)
+{
+    CostFormula sum;
+    std::string_view rest = text;
+    bool isUnderstood = !text.empty();
+    while (!rest.empty() && isUnderstood) {
+        std::string_view product = trimmedPart('+', rest);
+        Term term{.names = {}, .factor = 1};
+        isUnderstood = !product.empty();
+        while (!product.empty() && isUnderstood) {
+            const std::string_view factor = trimmedPart('*', product);
+            if (const auto number = wholeFactor(factor))
+                term.factor *= *number;
+            else if (isPlainName(factor))
+                term.names.emplace_back(factor);
+            else
+                isUnderstood = false;
+        }
+        std::ranges::sort(term.names);
+        if (term.factor != 0)
+            sum.add(std::move(term));
+    }
+    if (isUnderstood)
+        return std::move(sum).checked();
+    CostFormula whole;
+    whole.add({.names = {'(' + std::string(text) + ')'}, .factor = 1});
+    return text.empty() ? std::nullopt : std::optional(std::move(whole));
+}
+
+std::optional<CostFormula> CostFormula::plus(const CostFormula& other) const
+{
+    CostFormula result = *this;
+    result.m_number += other.m_number;
+    for (const Term& term : other.m_terms)
+        result.add(term);
+    return std::move(result).checked();
+}
+
+std::optional<CostFormula> CostFormula::times(const CostFormula& other) const
+{
+    CostFormula result(m_number * other.m_number);
+    if (m_terms.size() * other.m_terms.size() > mostTerms * mostTerms / 4)
+        return std::nullopt;
+    for (const Term& term : m_terms) {
+        if (other.m_number != 0)
+            result.add({.names = term.names, .factor = term.factor * other.m_number});
+    }
+    for (const Term& right : other.m_terms) {
+        if (m_number != 0)
+            result.add({.names = right.names, .factor = right.factor * m_number});
+        for (const Term& left : m_terms) {
+            Term both{.names = left.names, .factor = left.factor * right.factor};
+            both.names.insert(both.names.end(), right.names.begin(), right.names.end());
+            std::ranges::sort(both.names);
+            result.add(std::move(both));
+        }
+    }
+    return std::move(result).checked();
+}
+
+std::optional<CostFormula> CostFormula::dividedBy(const CostFormula& other) const
+{
+    if (other.m_terms.size() > 1 || (!other.m_terms.empty() && other.m_number != 0))
+        return std::nullopt;
+    const Term by =
+        other.isNumber() ? Term{.names = {}, .factor = other.m_number} : other.m_terms.front();
+    if (by.factor == 0 || (!by.names.empty() && m_number != 0))
+        return std::nullopt;
+    CostFormula result(m_number / by.factor);
+    for (const Term& term : m_terms) {
+        if (!std::ranges::includes(term.names, by.names))
+            return std::nullopt;
+        Term part{.names = {}, .factor = term.factor / by.factor};
+        std::ranges::set_difference(term.names, by.names, std::back_inserter(part.names));
+        result.add(std::move(part));
+    }
+    return std::move(result).checked();
+}
+
+std::optional<std::string> CostFormula::written(std::size_t most, bool isForPeople) const
+{
+    const std::string times = isForPeople ? "·" : "*";
+    if (m_terms.size() + (m_number != 0 ? 1 : 0) > most)
+        return std::nullopt;
+    std::string out;
+    const auto join = [&out](double factor, const std::string& part) {
+        const char* const sign = factor < 0 ? " - " : " + ";
+        out += out.empty() ? (factor < 0 ? "-" : "") + part : sign + part;
+    };
+    for (const Term& term : m_terms) {
+        const double factor = std::abs(term.factor);
+        std::string part = factor == 1 ? std::string() : numberText(factor, isForPeople);
+        for (std::size_t at = 0; at < term.names.size();) {
+            const auto begin = term.names.begin() + static_cast<std::ptrdiff_t>(at);
+            const auto power =
+                static_cast<std::size_t>(std::count(begin, term.names.end(), term.names[at]));
+            part += (part.empty() ? "" : times) + term.names[at] + powerText(power, isForPeople);
+            at += power;
+        }
+        join(term.factor, part);
+    }
+    if (m_number != 0 || out.empty())
+        join(m_number, numberText(std::abs(m_number), isForPeople));
+    return out;
+}
+
+std::optional<std::string> CostFormula::text(std::size_t most) const
+{
+    return written(most, false);
+}
+
+std::optional<std::string> CostFormula::words(std::size_t most) const
+{
+    return written(most, true);
+}
+
+CostAmount costProduct(const CostAmount& a, const CostAmount& b)
+{
+    return a && b ? a->times(*b) : std::nullopt;
+}
+
+CostAmount costSum(const CostAmount& a, const CostAmount& b)
+{
+    return a && b ? a->plus(*b) : std::nullopt;
+}
+
+CostAmount costQuotient(const CostAmount& above, const CostAmount& below)
+{
+    return above && below ? above->dividedBy(*below) : std::nullopt;
+}
+
+std::optional<double> numberOf(const CostAmount& count)
+{
+    return count ? count->number() : std::nullopt;
+}
+
+} // namespace fusewright

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/partition/cost_formula.h"
+
+#include "tests/kit/test_program.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace fusewright;
+
+class CostFormulaTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void writesSumsOfProducts_data();
+    void writesSumsOfProducts();
+    void addsWhatIsAlike();
+    void multipliesTermByTerm();
+    void dividesByOneProduct();
+    void whatWouldBeLongOrInfiniteIsNothing();
+    void numbersStayNumbers();
+};
+
+void CostFormulaTest::writesSumsOfProducts_data()
+{
+    QTest::addColumn<QString>("extent");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("words");
+
+    const auto row = [](const char* name, const char* extent, const char* text, const char* words) {
+        QTest::newRow(name) << extent << text << QString::fromUtf8(words);
+    };
+    row("a name", "batch", "batch", "batch");
+    row("a number", "4096", "4096", "4,096");
+    row("nothing", "0*batch", "0", "0");
+    row("a sum", "past + 1", "past + 1", "past + 1");
+    row("powers first", "1+a+a*a*a+b*2*a", "a^3 + 2*a*b + a + 1", "a³ + 2·a·b + a + 1");
+    row("a fourth power", "a*a*a*a", "a^4", "a^4");
+    row("large numbers", "33554432 * seq * seq", "33554432*seq^2", "33,554,432·seq²");
+    row("another language is one name", "s0//2", "(s0//2)", "(s0//2)");
+    row("a sign is no sum", "a - 1", "(a - 1)", "(a - 1)");
+}
+
+void CostFormulaTest::writesSumsOfProducts()
+{
+    QFETCH(QString, extent);
+    QFETCH(QString, text);
+    QFETCH(QString, words);
+
+    const CostAmount formula = CostFormula::ofExtent(extent.toStdString());
+
+    QVERIFY(formula);
+    QCOMPARE(QString::fromStdString(formula->text().value()), text);
+    QCOMPARE(QString::fromStdString(formula->words().value()), words);
+}
+
+void CostFormulaTest::addsWhatIsAlike()
+{
+    const CostFormula a = *CostFormula::ofExtent("2*a*b + 3");
+
+    QCOMPARE(a.plus(*CostFormula::ofExtent("b*a + a"))->text(),
+             std::optional<std::string>("3*a*b + a + 3"));
+    QCOMPARE(*a.plus(*a.times(-1)), CostFormula(0));
+}
+
+void CostFormulaTest::multipliesTermByTerm()
+{
+    const CostFormula a = *CostFormula::ofExtent("a + 1");
+
+    QCOMPARE(a.times(a)->text(), std::optional<std::string>("a^2 + 2*a + 1"));
+    QCOMPARE(*a.times(0), CostFormula(0));
+}
+
+void CostFormulaTest::dividesByOneProduct()
+{
+    const CostFormula a = *CostFormula::ofExtent("6*a*b + 4*b");
+
+    QCOMPARE(a.dividedBy(*CostFormula::ofExtent("2*b"))->text(),
+             std::optional<std::string>("3*a + 2"));
+    QCOMPARE(a.dividedBy(4)->text(), std::optional<std::string>("1.5*a*b + b"));
+    QVERIFY(!a.dividedBy(0));
+    QVERIFY(!a.dividedBy(*CostFormula::ofExtent("a")));
+    QVERIFY(!a.dividedBy(*CostFormula::ofExtent("b + 1")));
+}
+
+void CostFormulaTest::whatWouldBeLongOrInfiniteIsNothing()
+{
+    std::string many = "a0";
+    std::string high = "a";
+    for (int at = 1; at < 100; ++at) {
+        many += " + a" + std::to_string(at);
+        high += "*a";
+    }
+    const CostFormula a = *CostFormula::ofExtent("a+b+c+d+e+f+g+h+i");
+
+    QVERIFY(!CostFormula::ofExtent(many));
+    QVERIFY(!CostFormula::ofExtent(high));
+    QVERIFY(!CostFormula::ofExtent(""));
+    QVERIFY(!a.text());
+    QVERIFY(a.text(9));
+    QVERIFY(!CostFormula(1e300).times(1e300));
+}
+
+void CostFormulaTest::numbersStayNumbers()
+{
+    QCOMPARE(numberOf(costProduct(3, 4)), std::optional(12.0));
+    QCOMPARE(numberOf(costSum(3, std::nullopt)), std::optional<double>());
+    QCOMPARE(numberOf(CostFormula::ofExtent("n")), std::optional<double>());
+}
+
+FUSEWRIGHT_TEST(CostFormulaTest)
+#include "tst_cost_formula.moc"
