@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace fusewright {
 
@@ -127,15 +128,18 @@ private:
         });
         if (!isObject)
             complain(place, "A profile must be an object.");
-        else if (!profile)
+        else if (!profile && !std::exchange(m_isRepeated, false))
             complain(place, "A profile must begin with its `name`: a short text.");
     }
 
-    /// Null where the value is no name, or there are too many.
+    /// Null where the value is no name, one that this file had before, or there are too many.
     HardwareProfile* profileNamed(JsonValue value)
     {
+        const std::size_t place = value.offset();
         const std::optional<std::string_view> name = value.string();
         if (!name || name->empty() || name->size() > mostLetters || !isPrintable(*name))
+            return nullptr;
+        if (isTwice(std::string(*name), m_document->rangeAt(place)))
             return nullptr;
         auto& all = m_catalogue.m_all;
         const auto known = std::ranges::find_if(
@@ -148,6 +152,26 @@ private:
         made.name = *name;
         made.title = *name;
         return &made;
+    }
+
+    /// Which of two profiles is meant nobody can tell, so that this is an error.
+    bool isTwice(const std::string& name, const TextRange& range)
+    {
+        const auto before = std::ranges::find_if(
+            m_named, [&](const auto& known) { return isLike(known.first, name); });
+        if (before == m_named.end()) {
+            m_named.emplace_back(name, range);
+            return false;
+        }
+        m_isRepeated = true;
+        const TextPosition& first = before->second.begin;
+        m_diagnostics.error("hardware",
+                            "`" + name + "` is defined twice: first in line "
+                                + std::to_string(first.line) + ", column "
+                                + std::to_string(first.column)
+                                + ". Remove one of them, or give it another name.",
+                            m_file, range);
+        return true;
     }
 
     void readField(HardwareProfile& profile, std::string_view key, JsonValue value)
@@ -256,6 +280,8 @@ private:
     std::string m_file;
     Diagnostics& m_diagnostics;
     JsonDocument* m_document = nullptr;
+    std::vector<std::pair<std::string, TextRange>> m_named; ///< In this file, and where.
+    bool m_isRepeated = false; ///< The profile at hand has a name that this file had before.
 };
 
 std::shared_ptr<const HardwareCatalogue> HardwareCatalogue::builtIn()

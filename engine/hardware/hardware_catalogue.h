@@ -16,8 +16,8 @@ class HardwareCatalogue {
 public:
     static std::shared_ptr<const HardwareCatalogue> builtIn();
     /// `base`, or the built-in one, with the profiles of a user's file added or laid over it. A
-    /// mistake costs the number that it is in, and is a warning with its line; a file that cannot
-    /// be read, or is no JSON, is an error.
+    /// mistake costs the number that it is in, and is a warning with its line; a name that stands
+    /// twice, a file that cannot be read, or is no JSON, is an error.
     static std::shared_ptr<const HardwareCatalogue>
     extendedBy(const std::string& path, Diagnostics& diagnostics,
                std::shared_ptr<const HardwareCatalogue> base = builtIn());

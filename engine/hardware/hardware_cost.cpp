@@ -10,7 +10,10 @@
 
 #include "engine/graph/graph.h"
 #include "engine/hardware/hardware_profile.h"
+#include "engine/hardware/moved_bytes.h"
 #include "engine/hardware/peak_bytes.h"
+#include "engine/partition/body_cost.h"
+#include "engine/partition/costed_operator.h"
 #include "engine/partition/made_partition.h"
 #include "engine/partition/operator_cost.h"
 #include "engine/partition/section_boundary.h"
@@ -22,22 +25,12 @@
 #include <cmath>
 #include <span>
 #include <string_view>
-#include <unordered_map>
 
 namespace fusewright {
 
 namespace {
 
 using Amount = std::optional<double>;
-
-/// Operators that look up or cut out: they read no more than they give.
-bool readsPartly(const OperatorSpec* spec)
-{
-    constexpr std::array<std::string_view, 10> parts{
-        "dynamic_slice", "embedding",    "gather", "gather_nd", "getitem",
-        "index",         "index_select", "narrow", "select",    "slice"};
-    return spec && std::ranges::find(parts, spec->name) != parts.end();
-}
 
 Amount quotient(Amount above, Amount below)
 {
@@ -57,7 +50,9 @@ public:
 
 private:
     std::span<const NodeId> nodes() const { return m_costed.partition.sections[m_section].nodes; }
+    void countOperations(const SectionCosts& costs);
     void countBytes(const SectionBoundary& boundary);
+    Amount secondsFor(Amount operations) const;
     void chooseType();
     void countTime();
     void countUnits();
@@ -67,6 +62,7 @@ private:
     const CostedPartition& m_costed;
     std::uint32_t m_section;
     HardwareCost m_cost;
+    bool m_areBounded = false; ///< Every operator's operations are known, or bounds of them.
 };
 
 /// By the type of the largest operand: what it is multiplied by, scales and shapes are smaller.
@@ -101,7 +97,7 @@ HardwareCost SectionOnHardware::count(const SectionBoundary& boundary, double sh
 {
     const SectionCosts& costs = m_costed.costs.sections[m_section];
     m_cost.share = share;
-    m_cost.operations = costs.flops.total();
+    countOperations(costs);
     m_cost.peakBytes = peakBytesOf(m_graph, m_costed.partition, m_section);
     const Amount weights = costs.weightBytes.total();
     if (weights && m_cost.peakBytes)
@@ -113,37 +109,32 @@ HardwareCost SectionOnHardware::count(const SectionBoundary& boundary, double sh
     return m_cost;
 }
 
-/// How a section reads a value from outside.
-struct OutsideRead {
-    double given = 0;     ///< What operators that read it partly give, all together.
-    bool isWhole = false; ///< Another operator reads all of it.
-};
+/// Of operators that are known only as bounds, the bounds.
+void SectionOnHardware::countOperations(const SectionCosts& costs)
+{
+    m_cost.operations = costs.flops.total();
+    m_cost.operationsAtLeast = m_cost.operations.value_or(0);
+    m_cost.operationsAtMost = m_cost.operations;
+    m_areBounded = m_cost.operations.has_value();
+    if (m_areBounded)
+        return;
+    OperationRange all = OperationRange::exactly(0);
+    m_areBounded = true;
+    for (const NodeId node : nodes()) {
+        const OperationRange range = operationsOf(m_graph, node, UnsetExtents::Unknown);
+        m_areBounded &= range.most || range.least != CostFormula(0);
+        all = bothOf(all, range);
+    }
+    m_cost.operationsAtLeast = all.least.number().value_or(0);
+    m_cost.operationsAtMost = numberOf(all.most);
+}
 
 void SectionOnHardware::countBytes(const SectionBoundary& boundary)
 {
-    std::unordered_map<ValueId, OutsideRead> reads;
-    std::vector<ValueId> order; // Sums of numbers depend on their order.
-    for (const NodeId node : nodes()) {
-        const bool isPartly = readsPartly(m_graph.operatorOf(node).spec);
-        double given = 0;
-        for (const ValueId result : m_graph.outputs(node))
-            given += bytesOf(m_graph, result).value_or(HUGE_VAL);
-        for (const ValueId value : m_graph.inputs(node)) {
-            if (!value.isValid() || boundary.isMadeIn(m_section, value))
-                continue;
-            const auto [read, isNew] = reads.try_emplace(value);
-            if (isNew)
-                order.push_back(value);
-            read->second.given += given;
-            read->second.isWhole |= !isPartly;
-        }
-    }
     Tally moved = m_costed.costs.sections[m_section].bytesWritten;
-    for (const ValueId value : order) {
-        const OutsideRead& read = reads.at(value);
-        const Amount whole = bytesOf(m_graph, value);
-        const bool isLess = !read.isWhole && read.given < whole.value_or(HUGE_VAL);
-        moved.add(isLess ? Amount(read.given) : whole);
+    for (const MovedValue& value : movedValues(m_graph, m_costed.partition, m_section, boundary)) {
+        if (value.crossing != Crossing::Written)
+            moved.add(value.bytes);
     }
     m_cost.bytesMoved = moved.total();
 }
@@ -165,28 +156,37 @@ void SectionOnHardware::chooseType()
         }
     };
     for (const NodeId node : nodes())
-        count(node, flopsOf(m_graph, node).value_or(0));
+        count(node, operationsOf(m_graph, node, UnsetExtents::Unknown).least.number().value_or(0));
     if (const auto peak = m_profile.peakOf(m_cost.type))
         m_cost.peakType = peak->listed;
+}
+
+/// At the peak. What computes nothing needs no peak.
+Amount SectionOnHardware::secondsFor(Amount operations) const
+{
+    const auto peak = m_profile.peakOf(m_cost.type);
+    if (operations == 0.0)
+        return 0;
+    return quotient(operations, peak ? Amount(peak->operationsPerSecond) : std::nullopt);
 }
 
 void SectionOnHardware::countTime()
 {
     m_cost.intensity = quotient(m_cost.operations, m_cost.bytesMoved);
-    const auto peak = m_profile.peakOf(m_cost.type);
-    Amount computing =
-        quotient(m_cost.operations, peak ? Amount(peak->operationsPerSecond) : std::nullopt);
-    // What computes nothing needs no peak.
-    if (m_cost.operations == 0.0)
-        computing = 0.0;
+    const Amount computing = m_areBounded ? secondsFor(m_cost.operationsAtLeast) : std::nullopt;
     const Amount moving =
         quotient(m_cost.bytesMoved, m_profile.number(HardwareFact::MemoryBandwidth));
     if (!computing || !moving)
         return;
-    m_cost.bound = *computing > *moving ? Bound::Compute : Bound::Memory;
+    const Amount atMost = secondsFor(m_cost.operationsAtMost);
+    if (*computing > *moving)
+        m_cost.bound = Bound::Compute;
+    else if (atMost && *atMost <= *moving)
+        m_cost.bound = Bound::Memory;
     m_cost.seconds =
         std::max(*computing, *moving) + m_profile.number(HardwareFact::SectionOverhead).value_or(0);
-    m_cost.shareOfPeak = *m_cost.seconds > 0 ? *computing / *m_cost.seconds : 0;
+    if (m_cost.operations)
+        m_cost.shareOfPeak = *m_cost.seconds > 0 ? *computing / *m_cost.seconds : 0;
 }
 
 void SectionOnHardware::countUnits()

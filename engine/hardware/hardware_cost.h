@@ -30,6 +30,10 @@ struct HardwareCost {
     DataType type = DataType::Unknown;     ///< That does most of the section's operations.
     DataType peakType = DataType::Unknown; ///< Whose peak counts for it.
     std::optional<double> operations;
+    /// Bounds of what is known only that far: bodies that run an unknown number of times. The time
+    /// is counted from the lower one, and the bound is told only where both say the same.
+    double operationsAtLeast = 0;
+    std::optional<double> operationsAtMost;
     /// Bytes between the section and memory: what crosses its boundary, each value once. Of what it
     /// only looks up or cuts out of, no more than what comes of it.
     std::optional<double> bytesMoved;

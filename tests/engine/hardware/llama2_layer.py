@@ -4,12 +4,14 @@
 
 Written from the published shapes alone: operations with a multiplication and an addition as two, five
 for each element of a softmax, four for each of a SiLU, bytes of what is read and written once. Times
-are those of a machine with 100 Top/s and 1 TB/s. Run it to write the file again.
+are those of machines as their makers publish them: operations a second in bf16 without sparsity (the
+n150 has no figure for bf16, so that the one for as many bits counts), and bytes a second between the
+chip and its memory. Run it to write the file again.
 """
 S, H, A, D, F = 2048, 4096, 32, 128, 11008  # positions, width, heads, width of one, inner width
 B = 2  # bytes of bf16
 X, ONE, Q, G, P = S * H, S, A * S * D, S * F, A * S * S  # elements of the tensors
-PEAK, SPEED = 100e12, 1e12
+MACHINES = {"SN40L": (638e12, 1600e9), "n150": (74e12, 288e9), "A100": (312e12, 2039e9)}
 
 def norm(name):
     return [(name + ".pow", X, X, X), (name + ".mean", X, X, ONE), (name + ".add", ONE, ONE, ONE),
@@ -36,7 +38,8 @@ rows += [("gate_proj", 2 * S * H * F, X + H * F, G), ("silu", 4 * G, G, G),
          ("up_proj", 2 * S * H * F, X + H * F, G), ("gated", G, 2 * G, G),
          ("down_proj", 2 * S * F * H, G + F * H, X), ("mlp_residual", X, 2 * X, X)]
 
-print("# operator,operations,bytes read,bytes written,seconds at least; made by llama2_layer.py")
+names = ",".join(f"seconds at least on {name}" for name in MACHINES)
+print(f"# operator,operations,bytes read,bytes written,{names}; made by llama2_layer.py")
 for name, operations, read, written in rows:
-    seconds = max(operations / PEAK, (read + written) * B / SPEED)
-    print(f"{name},{operations},{read * B},{written * B},{seconds!r}")
+    seconds = (max(operations / peak, (read + written) * B / speed) for peak, speed in MACHINES.values())
+    print(f"{name},{operations},{read * B},{written * B},{','.join(map(repr, seconds))}")

@@ -31,6 +31,8 @@ private slots:
     void whatIsReadWholeByAnotherCountsWhole();
     void theTypeOfMostOperationsDecides();
     void unknownStaysUnknown();
+    void whatHasBoundsIsTimedByTheLowerOne();
+    void aBoundThatDependsIsUnknown();
     void withoutAPeakOnlyWhatComputesIsUnknown();
     void fitsByWeightsAndWhatIsAlive();
     void aHeuristicTakesItsShare();
@@ -171,6 +173,35 @@ void HardwareCostTest::unknownStaysUnknown()
     QCOMPARE(cost.intensity, Count());
     QCOMPARE(all.seconds, (Tally{.known = 2, .unknown = 1}));
     QCOMPARE(all.dearest.size(), std::size_t(1));
+}
+
+/// The reduction before an iteration is 36 operations; what follows has no bound.
+void HardwareCostTest::whatHasBoundsIsTimedByTheLowerOne()
+{
+    set(HardwareFact::MemoryBandwidth, 1e9);
+    const TypedGraph g("in x f32 3 3\na,v = linalg_eigh x : f32 3 | f32 3 3");
+
+    const HardwareCosts all = costs(g, {"a"});
+    const HardwareCost& cost = all.sections.front();
+
+    QCOMPARE(cost.operations, Count());
+    QCOMPARE(cost.operationsAtLeast, 36.);
+    QCOMPARE(cost.operationsAtMost, Count());
+    QCOMPARE(cost.seconds, Count(0.036));
+    QCOMPARE(cost.bound, std::optional(Bound::Compute));
+    QCOMPARE(cost.shareOfPeak, Count());
+    QCOMPARE(all.seconds.unknown, 0u);
+}
+
+/// Moving takes longer than what is computed at least, and nobody knows about the rest.
+void HardwareCostTest::aBoundThatDependsIsUnknown()
+{
+    const TypedGraph g("in x f32 3 3\na,v = linalg_eigh x : f32 3 | f32 3 3");
+
+    const HardwareCost cost = costs(g, {"a"}).sections.front();
+
+    QCOMPARE(cost.seconds, Count(0.48 + 0.36));
+    QCOMPARE(cost.bound, std::optional<Bound>());
 }
 
 void HardwareCostTest::withoutAPeakOnlyWhatComputesIsUnknown()
