@@ -2,21 +2,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "app/cli/hardware_options.h"
+#include "app/cli/model_input.h"
 #include "app/cli/output_file.h"
 #include "app/cli/verb.h"
 
 #include "engine/report/hardware_json.h"
 #include "engine/report/hardware_words.h"
+#include "engine/report/section_account.h"
+#include "engine/session/user_catalogue.h"
+#include "engine/support/diagnostic.h"
 
 namespace fusewright::cli {
 
 namespace {
 
-constexpr std::array hardwareVerbWords{hardwareFileOption,
-                                       OptionSpec{"--json", "", "answer with one JSON object"}};
+constexpr std::array hardwareVerbWords{
+    hardwareFileOption, OptionSpec{"--formulas", "", "how operations are counted, and who says so"},
+    OptionSpec{"--json", "", "answer with one JSON object"}};
+
+int tellFormulas(const Arguments& arguments)
+{
+    if (!arguments.positionals().empty()) {
+        complain("hardware", "--formulas is about all machines: leave out the name.");
+        return Trouble;
+    }
+    Diagnostics findings;
+    const auto catalogue = userCatalogue(findings);
+    printFindings(findings.all());
+    return writeOutput(
+               "-", arguments.has("--json") ? formulasJson(*catalogue) : formulasText(*catalogue))
+        ? Fine
+        : Trouble;
+}
 
 int runHardware(const Arguments& arguments)
 {
+    if (arguments.has("--formulas"))
+        return tellFormulas(arguments);
     const auto machines = openMachines(arguments);
     if (!machines)
         return Trouble;

@@ -15,11 +15,15 @@
 #include "engine/report/hardware_facts.h"
 #include "engine/report/hardware_words.h"
 #include "engine/report/partition_text.h"
+#include "engine/report/section_account.h"
 #include "engine/session/export_session.h"
+#include "engine/support/nearest_word.h"
 
 #include <algorithm>
 #include <cstdio>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace fusewright::cli {
 
@@ -33,6 +37,8 @@ constexpr auto partitionWords = withModelOptions(joined(
             OptionSpec{"--format", "FORMAT", "text, json, csv, dot or decorators"},
             OptionSpec{"-o", "FILE", "output file; .json, .csv, .dot or .py selects the format"},
             OptionSpec{"--collapse", "", "csv, dot: write each section as one line or box"},
+            OptionSpec{"--account", "NODE",
+                       "with --hardware: how the costs of this operator's section come about"},
             OptionSpec{"--recompute", "RULES",
                        "with --backward: rules whose sections run again instead of being saved"},
         },
@@ -140,6 +146,49 @@ std::string textOf(const Graph& graph, const FusionSources& sources, const MadeP
     return text;
 }
 
+/// What is asked for cannot be told; the reason is on standard error.
+bool isAccountAmiss(const Arguments& arguments, const Format& format)
+{
+    if (!arguments.has("--account"))
+        return false;
+    if (!arguments.has("--hardware"))
+        complain("partition", "--account needs --hardware NAME.");
+    else if (format)
+        complain("partition", "--account answers in text: leave out --json, --format and -o.");
+    return !arguments.has("--hardware") || format;
+}
+
+/// Nothing, and the reason on standard error, when the model has no such operator.
+std::optional<std::string> accountOf(const std::string& name, const Graph& graph,
+                                     const FusionSources& sources, const MadePartition& made,
+                                     const HardwareCosts& costs)
+{
+    if (const auto node = graph.findNode(name))
+        return sectionAccount(graph, sources.rules.rules, sources.manual, made, costs, *node);
+    std::vector<std::string_view> names;
+    for (const NodeId node : graph.nodes())
+        names.push_back(graph.nodeName(node));
+    complain("partition",
+             "There is no operator \"" + name + "\" in the model." + didYouMean(name, names));
+    return std::nullopt;
+}
+
+/// The answer in words, or as one of the formats.
+std::optional<std::string> answerOf(const Graph& graph, const FusionSources& sources,
+                                    const PartitionedModel& model, const Format& format,
+                                    const HardwareCosts* hardware, const Arguments& arguments)
+{
+    const BackwardPartition* const backward = model.backward ? &*model.backward : nullptr;
+    const auto account = arguments.value("--account");
+    if (account && hardware)
+        return accountOf(*account, graph, sources, model.made, *hardware);
+    if (!format)
+        return textOf(graph, sources, model.made, backward, hardware);
+    const SectionForm form = arguments.has("--collapse") ? SectionForm::Closed : SectionForm::Open;
+    return exportPartition(graph, sources.rules.rules, sources.manual, model.made, *format, form,
+                           backward, hardware);
+}
+
 int runPartition(const Arguments& arguments)
 {
     if (isWithoutBackward("partition", arguments))
@@ -149,7 +198,7 @@ int runPartition(const Arguments& arguments)
     const std::optional<FusionMode> mode = readPartitionMode(arguments);
     const auto machine = chosenMachine("partition", arguments);
     const std::optional<FusionOptions> fusion = readFusionOptions("partition", arguments);
-    if (!format || !mode || !fusion || !machine)
+    if (!format || !mode || !fusion || !machine || isAccountAmiss(arguments, *format))
         return Trouble;
     auto opened = openModelOf(arguments);
     if (!opened || !setExtents("partition", arguments, *opened))
@@ -157,20 +206,15 @@ int runPartition(const Arguments& arguments)
     const auto sources = openFusionSources(arguments, *opened);
     if (!sources)
         return Trouble;
-    const RuleSet& rules = sources->rules.rules;
     const PartitionChoice choice{.mode = *mode, .fusion = *fusion, .cuts = arguments.has("--cuts")};
     const auto model = makePartitioned(*opened, *sources, choice, arguments);
     if (!model)
         return Trouble;
     const Graph& graph = model->joint ? model->joint->graph : *opened->model->graph;
-    const BackwardPartition* const backward = model->backward ? &*model->backward : nullptr;
-    const SectionForm form = arguments.has("--collapse") ? SectionForm::Closed : SectionForm::Open;
     const auto costs = costsOn(machine->profile, graph, *sources, model->made);
-    const HardwareCosts* const hardware = costs ? &*costs : nullptr;
-    const std::string answer = *format ? exportPartition(graph, rules, sources->manual, model->made,
-                                                         **format, form, backward, hardware)
-                                       : textOf(graph, *sources, model->made, backward, hardware);
-    if (!writeOutput(arguments.value("-o").value_or("-"), answer))
+    const auto answer =
+        answerOf(graph, *sources, *model, *format, costs ? &*costs : nullptr, arguments);
+    if (!answer || !writeOutput(arguments.value("-o").value_or("-"), *answer))
         return Trouble;
     return sources->hasErrors ? Findings : Fine;
 }

@@ -98,9 +98,14 @@ void MarkdownWriter::addHardware()
         return;
     heading(hardwareTitle(*m_facts.hardware));
     table(hardwareTable(*m_facts.hardware));
-    m_text += '\n';
+    m_text += '\n' + markdownText(rankingWords(*m_facts.hardware)) + "\n\n";
     const PageTable dearest = dearestTable(*m_facts.hardware);
     folded(dearest.title, dearest);
+    if (const std::string roof = roofWords(*m_facts.hardware); !roof.empty()) {
+        m_text += '\n' + markdownText(roof) + "\n\n";
+        const PageTable dots = rooflineTable(*m_facts.hardware);
+        folded(dots.title, dots);
+    }
     m_text += '\n' + markdownText(hardwareWords(m_facts.hardware->machine)) + '\n';
 }
 

@@ -4,11 +4,13 @@
 #include "engine/report/fusion_facts.h"
 #include "engine/report/fusion_printer.h"
 #include "engine/report/fusion_words.h"
+#include "engine/report/hardware_words.h"
 #include "engine/report/html_page.h"
 #include "engine/report/model_pages.h"
 #include "engine/report/page_table.h"
 #include "engine/report/paper.h"
 #include "engine/report/paper_html.h"
+#include "engine/report/roofline_svg.h"
 #include "engine/report/stage_words.h"
 
 namespace fusewright {
@@ -47,8 +49,9 @@ protected:
     {
         m_text += paperHeading(3, title) + paperTable(funnelTable(pattern));
     }
-    void addPictures() override { }                     // On pages of their own, at the end.
-    void addRoofline(const HardwareFacts&) override { } // Paper has the tables.
+    // On pages of their own, at the end.
+    void addPictures() override { }
+    void addRoofline(const HardwareFacts&) override { }
     void addPlace(const ChangedPlace& place, const std::string&) override
     {
         m_text += paperParagraph("First place: " + placeSentence(place));
@@ -93,9 +96,22 @@ void addStagePages(const FusionFacts& facts, Paper& paper)
                 paper.pictures.push_back({.title = stageTitle(stage) + ". " + placeSentence(place)
                                               + (drawing == &place.before ? ": before" : ": after"),
                                           .legend = paperLegend((*drawing)->drawing.classes),
-                                          .drawing = &**drawing});
+                                          .drawing = &**drawing,
+                                          .svg = {}});
         }
     }
+}
+
+void addRooflinePage(const FusionFacts& facts, Paper& paper)
+{
+    std::string svg = facts.hardware ? rooflineSvg(*facts.hardware, ReportTheme::Light) : "";
+    if (svg.empty())
+        return;
+    paper.pictures.push_back({.title = htmlEscaped("Roofline of " + facts.hardware->shownMode
+                                                   + " on " + facts.hardware->machine.title),
+                              .legend = paperParagraph(roofWords(*facts.hardware)),
+                              .drawing = nullptr,
+                              .svg = std::move(svg)});
 }
 
 } // namespace
@@ -113,10 +129,13 @@ Paper fusionPaper(const FusionFacts& facts, const PageChoice& choice)
         return paper;
     if (choice.has(ReportPart::Stages))
         addStagePages(facts, paper);
+    if (choice.has(ReportPart::Costs))
+        addRooflinePage(facts, paper);
     for (const ModeDrawing& drawing : facts.drawings)
         paper.pictures.push_back({.title = drawingCaption(facts, drawing),
                                   .legend = paperLegend(drawing.drawing.classes),
-                                  .drawing = &drawing});
+                                  .drawing = &drawing,
+                                  .svg = {}});
     return paper;
 }
 
@@ -132,7 +151,8 @@ Paper modelPaper(const ModelReport& report, const ModeDrawing* drawing, const st
     if (drawing)
         paper.pictures.push_back({.title = modelCaption(*drawing),
                                   .legend = paperLegend(drawing->drawing.classes),
-                                  .drawing = drawing});
+                                  .drawing = drawing,
+                                  .svg = {}});
     return paper;
 }
 

@@ -79,8 +79,11 @@ void FusionPrinter::addCosts()
     const HardwareFacts& hardware = *m_facts.hardware;
     addHeading(hardwareTitle(hardware));
     addTable(hardwareTable(hardware));
+    addSentence(rankingWords(hardware), {});
     if (m_choice.has(ReportPart::Pictures))
         addRoofline(hardware);
+    if (const std::string roof = roofWords(hardware); !roof.empty())
+        addSentence(roof, {});
     addSubheading(dearestTable(hardware).title);
     addTable(dearestTable(hardware));
     addSentence(hardwareWords(hardware.machine), "soft");

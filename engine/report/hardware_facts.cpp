@@ -23,6 +23,7 @@ HardwareMode modeOn(const MadePartition& made, const HardwareCosts& costs, const
                       .seconds = costs.seconds,
                       .operations = costs.operations,
                       .bytesMoved = costs.bytesMoved,
+                      .boundaryBytes = made.costs.whole.boundaryBytes().total(),
                       .memoryBound = costs.memoryBound,
                       .computeBound = costs.computeBound,
                       .misfits = costs.misfits};

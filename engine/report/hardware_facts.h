@@ -21,6 +21,7 @@ struct HardwareMode {
     Tally seconds; ///< At least.
     Tally operations;
     Tally bytesMoved;
+    std::optional<double> boundaryBytes; ///< Of all sections, each value once for each of them.
     std::size_t memoryBound = 0;
     std::size_t computeBound = 0;
     std::size_t misfits = 0;

@@ -69,6 +69,10 @@ void writeHardwareCost(JsonWriter& writer, const HardwareCost& cost)
     writeType(writer, "type", cost.type);
     writeType(writer, "peakType", cost.peakType);
     writeAmount(writer, "operations", cost.operations);
+    if (!cost.operations && cost.operationsAtLeast > 0)
+        writeAmount(writer, "operationsAtLeast", cost.operationsAtLeast);
+    if (!cost.operations && cost.operationsAtMost)
+        writeAmount(writer, "operationsAtMost", cost.operationsAtMost);
     writeAmount(writer, "bytesMoved", cost.bytesMoved);
     writeAmount(writer, "intensity", cost.intensity);
     writer.key("bound");

@@ -201,6 +201,62 @@ PageTable dearestTable(const HardwareFacts& facts)
     return table;
 }
 
+std::string rankingWords(const HardwareFacts& facts)
+{
+    std::vector<RankedMode> modes;
+    for (const HardwareMode& mode : facts.modes)
+        modes.push_back(
+            {.name = mode.name, .seconds = mode.seconds.total(), .bytes = mode.boundaryBytes});
+    if (modes.size() < 2)
+        return {};
+    const auto list = [&modes](const std::vector<std::string>& names, Amount RankedMode::*by) {
+        std::string text;
+        for (const std::string& name : names)
+            text += (text.empty() ? "" : ", ") + name;
+        const auto isKnown = [by](const RankedMode& mode) { return (mode.*by).has_value(); };
+        return std::ranges::any_of(modes, isKnown) ? text : std::string("unknown");
+    };
+    return "Least time at best first: " + list(rankedBySeconds(modes), &RankedMode::seconds)
+        + ". Fewest boundary bytes first: " + list(rankedByBytes(modes), &RankedMode::bytes) + '.';
+}
+
+std::string roofWords(const HardwareFacts& facts)
+{
+    const auto roof = roofOf(facts);
+    if (!roof)
+        return {};
+    return "The roof of " + facts.machine.title + " is " + scaled(roof->peak) + "op/s in "
+        + std::string(dataTypeName(roof->type)) + " from " + quotientText(roof->ridge())
+        + " operations per byte on, the ridge. Below it, a section does at most "
+        + scaled(roof->bandwidth) + "B/s times its operations per byte.";
+}
+
+PageTable rooflineTable(const HardwareFacts& facts)
+{
+    constexpr std::size_t mostRows = 40;
+    PageTable table{"Roofline of " + facts.shownMode,
+                    {"#Times", "Section", "#Operations per byte", "#Operations a second at most",
+                     "#Time at least", "Side of the ridge"},
+                    {},
+                    true};
+    const auto roof = roofOf(facts);
+    if (!roof)
+        return table;
+    std::vector<const RooflinePoint*> points;
+    for (const RooflinePoint& point : facts.points)
+        points.push_back(&point);
+    std::ranges::stable_sort(points, [](const RooflinePoint* a, const RooflinePoint* b) {
+        return a->seconds > b->seconds;
+    });
+    points.resize(std::min(points.size(), mostRows));
+    for (const RooflinePoint* const point : points)
+        table.rows.push_back({groupedNumber(point->count), quoted(point->label),
+                              quotientText(point->intensity), scaled(point->operationsPerSecond),
+                              secondsText(point->seconds),
+                              point->intensity < roof->ridge() ? "memory" : "compute"});
+    return table;
+}
+
 std::string hardwareText(const HardwareFacts& facts)
 {
     std::string text = "\nOn " + facts.machine.title + '\n';

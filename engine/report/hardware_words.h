@@ -35,6 +35,12 @@ std::string hardwareTitle(const HardwareFacts& facts);
 /// Modes beside each other, and which of them is fastest.
 PageTable hardwareTable(const HardwareFacts& facts);
 PageTable dearestTable(const HardwareFacts& facts);
+/// Which of the modes is fastest at best, and which moves least; empty of one mode alone.
+std::string rankingWords(const HardwareFacts& facts);
+/// What a roofline draws, for pages without pictures: the roof as a sentence, and the dots, those
+/// that take longest first. Empty where there is no roof.
+std::string roofWords(const HardwareFacts& facts);
+PageTable rooflineTable(const HardwareFacts& facts);
 /// What `partition` says behind its own answer.
 std::string hardwareText(const HardwareFacts& facts);
 

@@ -18,6 +18,7 @@ struct PaperPicture {
     std::string title;
     std::string legend;                   ///< HTML, as that of the paper.
     const ModeDrawing* drawing = nullptr; ///< Must outlive the paper.
+    std::string svg;                      ///< In its place, where there is none.
 };
 
 /// A report for printing, before anybody knows where its pages end. Paper is white, so that there

@@ -7,7 +7,10 @@
 #include "engine/graph/graph.h"
 #include "engine/hardware/hardware_cost.h"
 #include "engine/partition/made_partition.h"
+#include "engine/partition/section_boundary.h"
+#include "engine/partition/section_formula.h"
 #include "engine/partition/section_origin.h"
+#include "engine/report/cost_words.h"
 #include "engine/report/hardware_json.h"
 #include "engine/rules/manual_fusion.h"
 #include "engine/support/json_writer.h"
@@ -63,7 +66,8 @@ public:
           m_manual(manual),
           m_made(made),
           m_backward(backward),
-          m_hardware(hardware)
+          m_hardware(hardware),
+          m_boundary(graph, made.partition)
     {
     }
 
@@ -71,6 +75,7 @@ public:
 
 private:
     void writeSection(std::uint32_t at);
+    void writeFormulas(const SectionCosts& costs, const SectionFormula& formula);
     void writeOrigin(const Section& section);
     void writePartner(std::uint32_t at);
     void writeFold(std::uint32_t at);
@@ -83,6 +88,7 @@ private:
     const MadePartition& m_made;
     const BackwardPartition* m_backward; ///< Null for a graph without a backward part.
     const HardwareCosts* m_hardware;     ///< Null where no machine was asked for.
+    SectionBoundary m_boundary;
     JsonWriter m_writer;
 };
 
@@ -119,7 +125,10 @@ void PartitionWriter::writeSection(std::uint32_t at)
         m_writer.count(*section.match);
     else
         m_writer.null();
-    writeCosts(m_writer, m_made.costs.sections[at]);
+    const SectionCosts& costs = m_made.costs.sections[at];
+    writeCosts(m_writer, costs);
+    if (!costs.flops.total() || !costs.boundaryBytes().total())
+        writeFormulas(costs, formulaOf(m_graph, m_made.partition, at, m_boundary));
     if (m_backward)
         writePartner(at);
     if (m_hardware) {
@@ -129,6 +138,17 @@ void PartitionWriter::writeSection(std::uint32_t at)
         writeHardwareCost(m_writer, m_hardware->sections[at]);
     }
     m_writer.endObject();
+}
+
+/// What is known of what is not a number.
+void PartitionWriter::writeFormulas(const SectionCosts& costs, const SectionFormula& formula)
+{
+    if (!costs.flops.total())
+        writeRange(m_writer, "flops", formula.operations);
+    if (!costs.boundaryBytes().total())
+        writeFormula(m_writer, "boundaryBytes", formula.boundaryBytes);
+    if (!costs.weightBytes.total())
+        writeFormula(m_writer, "weightBytes", formula.weightBytes);
 }
 
 void PartitionWriter::writePartner(std::uint32_t at)
@@ -145,6 +165,9 @@ void PartitionWriter::writeStats()
 {
     m_writer.beginObject();
     writeStatsMembers(m_writer, m_made.costs, m_made.folding);
+    const SectionCosts& whole = m_made.costs.whole;
+    if (!whole.flops.total() || !whole.boundaryBytes().total())
+        writeFormulas(whole, formulaOf(m_graph, m_made.partition));
     if (m_backward) {
         writeTotal(m_writer, "savedBytes", m_backward->savedWhole);
         m_writer.key("recomputed");

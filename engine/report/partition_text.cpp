@@ -6,7 +6,10 @@
 #include "engine/autograd/backward_partition.h"
 #include "engine/graph/graph.h"
 #include "engine/partition/made_partition.h"
+#include "engine/partition/section_boundary.h"
+#include "engine/partition/section_formula.h"
 #include "engine/partition/section_origin.h"
+#include "engine/report/cost_words.h"
 #include "engine/report/text_table.h"
 #include "engine/rules/manual_fusion.h"
 
@@ -34,9 +37,29 @@ std::string amountText(double amount)
     return text.data();
 }
 
-std::string totalsTable(const MadePartition& made, const BackwardPartition* backward)
+/// Numbers where they are known; else a short formula, or bounds.
+std::string operationsText(const Tally& known, const SectionFormula& formula, std::size_t most)
 {
+    return known.total() ? amountText(known) : rangeWords(formula.operations, most);
+}
+
+std::string bytesAcross(const Tally& known, const SectionFormula& formula, std::size_t most)
+{
+    return known.total() ? amountText(known) : formulaWords(formula.boundaryBytes, most);
+}
+
+bool isNumbers(const SectionCosts& costs)
+{
+    return costs.flops.total() && costs.boundaryBytes().total();
+}
+
+std::string totalsTable(const Graph& graph, const MadePartition& made,
+                        const BackwardPartition* backward)
+{
+    constexpr std::size_t mostTerms = 4;
     const PartitionCosts& costs = made.costs;
+    const SectionFormula formula =
+        isNumbers(costs.whole) ? SectionFormula() : formulaOf(graph, made.partition);
     TextTable table({Align::Left, Align::Right});
     table.addRow({"operators", groupedNumber(costs.whole.operators)});
     table.addRow({"sections", groupedNumber(costs.sections.size())});
@@ -45,8 +68,9 @@ std::string totalsTable(const MadePartition& made, const BackwardPartition* back
     if (made.partition.mode != FusionMode::O0)
         table.addRow({"operators fused", groupedNumber(costs.coveredOperators)});
     table.addRow({"matrix multiplications", groupedNumber(costs.whole.gemms)});
-    table.addRow({"operations", amountText(costs.whole.flops)});
-    table.addRow({"bytes across boundaries", amountText(costs.whole.boundaryBytes())});
+    table.addRow({"operations", operationsText(costs.whole.flops, formula, mostTerms)});
+    table.addRow(
+        {"bytes across boundaries", bytesAcross(costs.whole.boundaryBytes(), formula, mostTerms)});
     table.addRow({"bytes kept inside", amountText(costs.whole.bytesKept)});
     if (backward)
         table.addRow({"bytes saved for backward", amountText(backward->savedWhole)});
@@ -78,14 +102,19 @@ std::string foldTable(const Graph& graph, const RuleSet& rules, const ManualFusi
     std::ranges::stable_sort(folds, [](const Fold* a, const Fold* b) {
         return a->count * a->operators > b->count * b->operators;
     });
+    constexpr std::size_t mostTerms = 2;
+    const SectionBoundary boundary(graph, made.partition);
     for (std::size_t at = 0; at < std::min(mostRows, folds.size()); ++at) {
         const Fold& fold = *folds[at];
         const SectionCosts& costs = made.costs.sections[fold.first];
         const NodeId first = made.partition.sections[fold.first].nodes.front();
         const std::string label = sectionTitle(graph, rules, manual, made, fold.first);
+        const SectionFormula formula = isNumbers(costs)
+            ? SectionFormula()
+            : formulaOf(graph, made.partition, fold.first, boundary);
         table.addRow({groupedNumber(fold.count), label, groupedNumber(fold.operators),
-                      groupedNumber(costs.gemms), amountText(costs.flops),
-                      amountText(costs.boundaryBytes()), intensityText(costs),
+                      groupedNumber(costs.gemms), operationsText(costs.flops, formula, mostTerms),
+                      bytesAcross(costs.boundaryBytes(), formula, mostTerms), intensityText(costs),
                       std::string(graph.nodeName(first))});
     }
     std::string text = table.text();
@@ -105,7 +134,7 @@ std::string amountText(const Tally& tally)
 std::string partitionText(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
                           const MadePartition& made, const BackwardPartition* backward)
 {
-    return std::string(modeName(made.partition.mode)) + '\n' + totalsTable(made, backward)
+    return std::string(modeName(made.partition.mode)) + '\n' + totalsTable(graph, made, backward)
         + "\nDistinct sections\n" + foldTable(graph, rules, manual, made);
 }
 

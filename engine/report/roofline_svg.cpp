@@ -70,9 +70,8 @@ std::string rooflineStyle(ReportTheme theme)
     const std::string onLight = rooflineInks("#1a2233", "#535d70", "#d5dae2");
     const std::string onDark = rooflineInks("#e7eaf0", "#a7b0c0", "#363f4e");
     const std::string shared =
-        ".roofline text{font-family:sans-serif}.roofline .roof{stroke-width:2}"
-        ".roofline .ridge{stroke-dasharray:4 4}.roofline .dots circle"
-        "{fill-opacity:.75;stroke-width:.6}";
+        ".roofline text{font-family:sans-serif}.roofline .ridge{stroke-dasharray:4 4}"
+        ".roofline .dots circle{fill-opacity:.75}";
     if (theme == ReportTheme::Dark)
         return shared + onDark;
     return shared + onLight
@@ -170,14 +169,17 @@ void Roofline::addRoof()
     const double foot = std::max(std::pow(10, m_x.low), std::pow(10, m_y.low) / m_bandwidth);
     const double x = m_x.at(ridge);
     const double y = m_y.at(m_peak);
-    m_out += "<path class=\"roof\" fill=\"none\" d=\"M" + svgNumber(m_x.at(foot)) + ' '
-        + svgNumber(m_y.at(foot * m_bandwidth)) + " L" + svgNumber(x) + ' ' + svgNumber(y) + " L"
-        + svgNumber(rightEdge) + ' ' + svgNumber(y) + "\"/>\n<line class=\"ridge\""
-        + svgLength("x1", x) + svgLength("y1", y) + svgLength("x2", x) + svgLength("y2", bottomEdge)
-        + "/>\n"
+    // Widths stand around what has a colour by its class: QtSvg forgets one beside the other.
+    m_out += "<g stroke-width=\"2\"><path class=\"roof\" fill=\"none\" d=\"M"
+        + svgNumber(m_x.at(foot)) + ' ' + svgNumber(m_y.at(foot * m_bandwidth)) + " L"
+        + svgNumber(x) + ' ' + svgNumber(y) + " L" + svgNumber(rightEdge) + ' ' + svgNumber(y)
+        + "\"/></g>\n<line class=\"ridge\"" + svgLength("x1", x) + svgLength("y1", y)
+        + svgLength("x2", x) + svgLength("y2", bottomEdge) + "/>\n"
         + svgLine(x + 6, bottomEdge - 8, 11, "ink", "ridge: " + quotientText(ridge) + " per byte")
-        + svgLine(rightEdge - 200, y - 7, 11, "ink",
-                  "peak, " + std::string(dataTypeName(m_type)) + ": " + amountOf(m_peak) + "op/s");
+        // Above the slope, where no dot can be.
+        + svgLine(std::max(leftEdge + 80, x - 90), y - 7, 11, "ink",
+                  "peak, " + std::string(dataTypeName(m_type)) + ": " + amountOf(m_peak) + "op/s",
+                  TextAnchor::Middle);
 }
 
 void Roofline::addDots()
@@ -185,7 +187,7 @@ void Roofline::addDots()
     double most = 0;
     for (const RooflinePoint* const point : m_points)
         most = std::max(most, point->seconds);
-    m_out += "<g class=\"dots\">\n";
+    m_out += "<g class=\"dots\" stroke-width=\"0.6\">\n";
     for (const RooflinePoint* const point : m_points) {
         const double radius = 3 + 17 * std::sqrt(most > 0 ? point->seconds / most : 0);
         m_out += "<circle data-section=\"" + std::to_string(point->section) + "\" data-fold=\""

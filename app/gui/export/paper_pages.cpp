@@ -12,12 +12,14 @@
 #include <QAbstractTextDocumentLayout>
 #include <QImage>
 #include <QPainter>
+#include <QSvgRenderer>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextTable>
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <optional>
 #include <set>
 
@@ -140,8 +142,15 @@ CanvasStyle paperStyle()
 
 struct PaperPages::PicturePage {
     explicit PicturePage(const PaperPicture& picture)
-        : scene(sceneOf(picture.drawing->drawing)), bounds(picture.drawing->drawing.picture.bounds)
     {
+        if (picture.drawing) {
+            scene = std::make_unique<CanvasScene>(sceneOf(picture.drawing->drawing));
+            bounds = picture.drawing->drawing.picture.bounds;
+        } else {
+            svg = std::make_unique<QSvgRenderer>(QByteArray::fromStdString(picture.svg));
+            bounds.width = float(svg->defaultSize().width());
+            bounds.height = float(svg->defaultSize().height());
+        }
         isAcross = scaleIn(paperSize.transposed()) > scaleIn(paperSize);
         setUp(words, "<h3>" + picture.title + "</h3>" + picture.legend);
         words.setTextWidth((size().width() - 2 * paperMargin) * fine);
@@ -157,7 +166,8 @@ struct PaperPages::PicturePage {
     }
     QSizeF size() const { return isAcross ? paperSize.transposed() : paperSize; }
 
-    CanvasScene scene;
+    std::unique_ptr<CanvasScene> scene; ///< Of a picture of a graph.
+    std::unique_ptr<QSvgRenderer> svg;  ///< Of any other.
     Box bounds;
     QTextDocument words;
     bool isAcross = false;
@@ -241,11 +251,16 @@ void PaperPages::paintPicture(QPainter& painter, PicturePage& picture)
     painter.setClipRect(room);
     painter.translate(room.left() + (room.width() - width * scale) / 2 + beside * scale,
                       room.top() + gap * scale);
+    if (!picture.scene) {
+        picture.svg->render(
+            &painter, QRectF(0, 0, double(bounds.width) * scale, double(bounds.height) * scale));
+        return;
+    }
     PicturePainter pictures(paperStyle());
-    if (picture.scene.picture().items.size() <= mostSvgCards) {
+    if (picture.scene->picture().items.size() <= mostSvgCards) {
         painter.scale(scale, scale);
         painter.translate(-double(bounds.left), -double(bounds.top));
-        pictures.paint(painter, bounds, {.origin = {}, .scale = 1}, picture.scene);
+        pictures.paint(painter, bounds, {.origin = {}, .scale = 1}, *picture.scene);
         return;
     }
     // So many cards are blocks of colour, and a file of them would be very large.
@@ -255,7 +270,7 @@ void PaperPages::paintPicture(QPainter& painter, PicturePage& picture)
     pictures.paint(image,
                    {.origin = (QPointF(double(bounds.left), double(bounds.top)) * dots).toPoint(),
                     .scale = dots},
-                   picture.scene);
+                   *picture.scene);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.drawImage(QRectF(0, 0, double(bounds.width) * scale, double(bounds.height) * scale),
                       image);

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/graph/operator_catalogue.h"
 #include "engine/hardware/hardware_catalogue.h"
+#include "engine/report/cost_words.h"
 #include "engine/report/hardware_facts.h"
 #include "engine/report/hardware_words.h"
 #include "engine/report/roofline_svg.h"
+#include "engine/report/section_account.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>
@@ -23,6 +26,12 @@ private slots:
     void largerTimesAreLargerDots();
     void withoutABandwidthThereIsNoRoofline();
     void extremePointsStayOnThePicture();
+    void widthsStandAroundWhatHasAColourByItsClass();
+    void aTableTellsWhatTheRooflineDraws();
+    void ranksModesByTimeAndByBytes();
+    void everyFormulaIsToldWithItsSource();
+    void boundsAreToldAsSuch_data();
+    void boundsAreToldAsSuch();
     void aMachineTellsEveryNumberWithItsSource();
 
 private:
@@ -134,6 +143,82 @@ void HardwareReportTest::extremePointsStayOnThePicture()
     QVERIFY(!places.empty());
     for (const double place : places)
         QVERIFY(place >= 0 && place <= 880);
+}
+
+/// QtSvg takes no colour from a class where the width is on the same element.
+void HardwareReportTest::widthsStandAroundWhatHasAColourByItsClass()
+{
+    const QString svg = QString::fromStdString(rooflineSvg(facts(), ReportTheme::Light));
+
+    QVERIFY(svg.contains("<g stroke-width=\"2\"><path class=\"roof\""));
+    QVERIFY(!svg.contains("stroke-width:"));
+    QVERIFY(!svg.contains("<pattern"));
+}
+
+void HardwareReportTest::aTableTellsWhatTheRooflineDraws()
+{
+    HardwareFacts unknown = facts();
+    unknown.machine = *HardwareCatalogue::builtIn()->find("SN30");
+
+    HardwareFacts told = facts();
+    told.points.front().intensity = 5000;
+
+    const PageTable table = rooflineTable(told);
+
+    QCOMPARE(table.rows.size(), std::size_t(2));
+    QCOMPARE(table.rows[0][1], std::string("`ffn <&>`"));
+    QCOMPARE(table.rows[0].back(), std::string("compute"));
+    QCOMPARE(table.rows[1].back(), std::string("memory"));
+    QVERIFY(roofWords(facts()).find("ridge") != std::string::npos);
+    QVERIFY(rooflineTable(unknown).rows.empty() && roofWords(unknown).empty());
+}
+
+void HardwareReportTest::ranksModesByTimeAndByBytes()
+{
+    HardwareFacts modes;
+    modes.modes = {{.name = "o0", .seconds = Tally::of(3.), .boundaryBytes = 50},
+                   {.name = "o1", .seconds = Tally::of(1.), .boundaryBytes = 70},
+                   {.name = "o3", .seconds = Tally::of(2.), .boundaryBytes = 60}};
+
+    QCOMPARE(rankingWords(modes),
+             std::string("Least time at best first: o1, o3, o0. "
+                         "Fewest boundary bytes first: o0, o3, o1."));
+    modes.modes.resize(1);
+    QVERIFY(rankingWords(modes).empty());
+}
+
+void HardwareReportTest::everyFormulaIsToldWithItsSource()
+{
+    const auto catalogue = OperatorCatalogue::builtIn();
+
+    const std::string text = formulasText(*catalogue);
+
+    for (const FormulaNote& note : catalogue->formulas())
+        QVERIFY2(text.find(note.source) != std::string::npos, note.name.c_str());
+    QVERIFY(text.find("nms: The scores of boxes decide") != std::string::npos);
+}
+
+void HardwareReportTest::boundsAreToldAsSuch_data()
+{
+    QTest::addColumn<double>("least");
+    QTest::addColumn<double>("most"); // Below zero where there is none.
+    QTest::addColumn<QString>("words");
+
+    QTest::newRow("both") << 36. << 4000. << "36 to 4,000";
+    QTest::newRow("one number") << 36. << 36. << "36";
+    QTest::newRow("no upper one") << 36. << -1. << "at least 36";
+    QTest::newRow("no lower one") << 0. << 36. << "at most 36";
+    QTest::newRow("none") << 0. << -1. << "unknown";
+}
+
+void HardwareReportTest::boundsAreToldAsSuch()
+{
+    QFETCH(double, least);
+    QFETCH(double, most);
+    QFETCH(QString, words);
+    const OperationRange range{.least = least, .most = most < 0 ? CostAmount() : CostAmount(most)};
+
+    QCOMPARE(QString::fromStdString(rangeWords(range, 4)), words);
 }
 
 void HardwareReportTest::aMachineTellsEveryNumberWithItsSource()
