@@ -157,10 +157,12 @@ void AccountWriter::addTime()
         std::optional<SourcedNumber> source;
         for (const auto& [type, number] : m_machine.peaks)
             source = type == peak->listed ? std::optional(number) : source;
-        m_text += exactText(m_cost.operationsAtLeast) + " operations in "
+        // Nothing at least is an answer only where the time takes it for one.
+        const bool isKnown = m_cost.operations || m_cost.operationsAtLeast > 0 || m_cost.seconds;
+        const double least = m_cost.operationsAtLeast;
+        m_text += (isKnown ? exactText(least) : "unknown") + " operations in "
             + std::string(dataTypeName(m_cost.type)) + " / " + exactText(peak->operationsPerSecond)
-            + " a second" + secondsExact(m_cost.operationsAtLeast / peak->operationsPerSecond)
-            + '\n';
+            + " a second" + (isKnown ? secondsExact(least / peak->operationsPerSecond) : "") + '\n';
         addSource("peak of " + std::string(dataTypeName(peak->listed)), source);
     } else {
         m_text += "no public peak counts for the section's element type\n";
