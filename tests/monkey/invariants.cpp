@@ -47,15 +47,24 @@ QString Invariants::viewsAgree() const
     return tabsAgree();
 }
 
-/// Whether the answer is about what stands in the ticked tabs, from left to right.
+/// Whether the answer is about what stands in the ticked tabs, from left to right. Texts that
+/// rewrite are in its rewriting.
 bool Invariants::isAboutTheTexts() const
 {
     const auto& answer = m_stage.workspace().fusion().answer();
-    return answer
-        && std::ranges::equal(m_stage.tabs().ticked(), answer->texts,
-                              [](const RulesTab* tab, const auto& text) {
-                                  return tab->rules().text().toStdString() == text->source().text();
-                              });
+    if (!answer)
+        return false;
+    auto text = answer->texts.begin();
+    std::size_t others = 0;
+    for (const RulesTab* tab : m_stage.tabs().ticked()) {
+        const bool isNext = text != answer->texts.end()
+            && tab->rules().text().toStdString() == (*text)->source().text();
+        if (isNext)
+            ++text;
+        else
+            ++others;
+    }
+    return text == answer->texts.end() && (others == 0 || answer->rewriting);
 }
 
 /// Each text has an editor and a name of its own, in one order.
@@ -105,7 +114,8 @@ QString Invariants::windowsAreFew()
     constexpr int margin = 10;
     const QStringList mayStay{QStringLiteral("QTipLabel"), QStringLiteral("QDockWidget"),
                               QStringLiteral("QDockWidgetGroupWindow"),
-                              QStringLiteral("fusewright::HelpWindow")};
+                              QStringLiteral("fusewright::HelpWindow"),
+                              QStringLiteral("fusewright::CompareDialog")};
     for (const QWidget* widget : QApplication::topLevelWidgets()) {
         const bool belongs = widget == &m_stage.window() || mayStay.contains(classOf(*widget));
         if (widget->isVisible() && !belongs)

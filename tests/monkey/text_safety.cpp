@@ -82,7 +82,18 @@ QString TextSafety::filesAreCurrent() const
     };
     const bool is = QTest::qWaitFor(
         [&] { return std::ranges::all_of(m_stage.tabs().all(), isCurrent); }, patienceMilliseconds);
-    return is ? QString() : QStringLiteral("the text counts as saved, and its file has another");
+    if (is)
+        return {};
+    for (const RulesTab* const tab : m_stage.tabs().all()) {
+        if (isCurrent(tab))
+            continue;
+        const RulesDocument& rules = tab->rules();
+        return QStringLiteral(
+                   "the text of \"%1\" counts as saved (%2), and its file has another (%3)")
+            .arg(rules.path(), shortened(rules.text()),
+                 shortened(decodeText(bytesOf(rules.path())).text));
+    }
+    return QStringLiteral("a text counted as saved, and its file had another");
 }
 
 QList<KeptText> TextSafety::unsaved() const
