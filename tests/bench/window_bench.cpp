@@ -13,13 +13,19 @@
 #include "engine/session/model_session.h"
 #include "tests/bench/llama_graph.h"
 #include "widgets/canvas/graph_canvas.h"
+#include "widgets/costs/costs_content.h"
+#include "widgets/costs/costs_panel.h"
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/rules_editor.h"
 
 #include <QApplication>
+#include <QDockWidget>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QKeyEvent>
+#include <QRegularExpression>
 #include <QSettings>
+#include <QSlider>
 #include <QTemporaryDir>
 #include <QTextBlock>
 
@@ -125,6 +131,55 @@ void benchKeys(const QString& model, const QString& rules)
     print("key to repaint, 10,000 lines", keys);
 }
 
+/// A Llama with its sequence as a symbol, dragged along the slider step by step.
+void benchSliders(const QString& model, const QString& rules)
+{
+    const QTemporaryDir folder;
+    QFile shipped(model);
+    QFile open(folder.filePath(QStringLiteral("open.json")));
+    if (!shipped.open(QIODevice::ReadOnly) || !open.open(QIODevice::WriteOnly))
+        return;
+    QString text = QString::fromUtf8(shipped.readAll());
+    text.replace(QRegularExpression(QStringLiteral("\\b2048\\b(?=[^\\[\\]\"]*\\])")),
+                 QStringLiteral("\"sequence\""));
+    open.write(text.toUtf8());
+    open.close();
+
+    Stage stage;
+    stage.settings.setValue(QStringLiteral("session/machine"), QStringLiteral("sn40l"));
+    Program& program = stage.program;
+    MainWindow window(program);
+    window.resize(1920, 1080);
+    window.show();
+    window.open({open.fileName(), rules});
+    waitFor([&] { return window.canvasPage().content().view() != nullptr; });
+    auto* const panel = window.findChild<CostsPanel*>();
+    auto* const dock = window.findChild<QDockWidget*>(QStringLiteral("costs"));
+    if (!panel || !dock)
+        return;
+    dock->show();
+    dock->raise();
+    LiveFusion& fusion = program.workspace.fusion();
+    auto* const slider = panel->findChild<QSlider*>();
+    waitFor([&] { return fusion.isCurrent() && panel->content() && !panel->job().isRunning(); });
+    if (!slider)
+        return;
+    std::vector<double> steps;
+    slider->setSliderDown(true);
+    for (int at = slider->minimum(); at < slider->maximum(); ++at) {
+        QElapsedTimer clock;
+        clock.start();
+        slider->setValue(at + 1);
+        waitFor([&] {
+            return fusion.isCurrent() && panel->content()
+                && panel->content()->of.answer == fusion.answer() && !panel->job().isRunning();
+        });
+        panel->repaint();
+        steps.push_back(double(clock.nsecsElapsed()) / 1e6);
+    }
+    print("step of a slider to the new roofline", steps);
+}
+
 } // namespace fusewright::bench
 
 int main(int argc, char** argv)
@@ -148,5 +203,7 @@ int main(int argc, char** argv)
     std::printf(
         "\nKeys in the rules of Llama-2-7B; wanted: 200 ms to sections, 10 ms to repaint\n");
     bench::benchKeys(llama, rules);
+    std::printf("\nLengths of a symbolic Llama-2-7B on a slider; wanted: 16.7 ms\n");
+    bench::benchSliders(llama, rules);
     return 0;
 }
