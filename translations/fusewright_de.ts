@@ -4821,6 +4821,2194 @@
         <source>It was stopped by its limit.</source>
         <translation>Sie wurde von ihrer Grenze angehalten.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; has no gradient: its elements are %2.</source>
+        <translation>&quot;%1&quot; hat keinen Gradienten: seine Elemente sind %2.</translation>
+    </message>
+    <message>
+        <source>Only real and complex numbers have one.</source>
+        <translation>Nur reelle und komplexe Zahlen haben einen.</translation>
+    </message>
+    <message>
+        <source>It is the result of an operator.</source>
+        <translation>Es ist das Ergebnis eines Operators.</translation>
+    </message>
+    <message>
+        <source>It belongs to the body of an operator: &quot;parameters&quot; includes those.</source>
+        <translation>Es gehört zum Rumpf eines Operators: &quot;parameters&quot; schließt solche ein.</translation>
+    </message>
+    <message>
+        <source>the whole match</source>
+        <translation>der ganze Treffer</translation>
+    </message>
+    <message>
+        <source>a tag of the pattern</source>
+        <translation>eine Marke des Musters</translation>
+    </message>
+    <message>
+        <source>an operator of the model</source>
+        <translation>ein Operator des Modells</translation>
+    </message>
+    <message>
+        <source>a type of elements</source>
+        <translation>ein Elementtyp</translation>
+    </message>
+    <message>
+        <source>a split around this</source>
+        <translation>eine Aufteilung, in der dies steht</translation>
+    </message>
+    <message>
+        <source>It stands for %1(…).</source>
+        <translation>Steht für %1(…).</translation>
+    </message>
+    <message>
+        <source>It begins at number %1.</source>
+        <translation>Er beginnt bei Nummer %1.</translation>
+    </message>
+    <message>
+        <source>Usual value: %1.</source>
+        <translation>Üblicher Wert: %1.</translation>
+    </message>
+    <message>
+        <source>Always true.</source>
+        <translation>Immer wahr.</translation>
+    </message>
+    <message>
+        <source>The result of the whole match.</source>
+        <translation>Das Ergebnis des ganzen Treffers.</translation>
+    </message>
+    <message>
+        <source>The pattern has no such tag.</source>
+        <translation>Das Muster hat keine solche Marke.</translation>
+    </message>
+    <message>
+        <source>Other models call it %1.</source>
+        <translation>In anderen Modellen heißt er %1.</translation>
+    </message>
+    <message>
+        <source>The model has none of this name.</source>
+        <translation>Das Modell hat keinen dieses Namens.</translation>
+    </message>
+    <message>
+        <source>The model has %1 of this name.</source>
+        <translation>Das Modell hat %1 dieses Namens.</translation>
+    </message>
+    <message>
+        <source>The name of an operator.</source>
+        <translation>Der Name eines Operators.</translation>
+    </message>
+    <message>
+        <source>A split: what refers to it is about one piece.</source>
+        <translation>Eine Aufteilung: was sich auf sie bezieht, gilt für ein Stück.</translation>
+    </message>
+    <message>
+        <source>Qualcomm rules have no priority: their order is their pass. Edit their text.</source>
+        <translation>Regeln von Qualcomm haben keine Priorität: ihr Durchgang bestimmt ihre Reihenfolge. Ändern Sie ihren Text.</translation>
+    </message>
+    <message>
+        <source>It names the result of %1.</source>
+        <translation>Nennt das Ergebnis von %1.</translation>
+    </message>
+    <message>
+        <source>It names operand %1 of %2.</source>
+        <translation>Nennt Operand %1 von %2.</translation>
+    </message>
+    <message>
+        <source>the name of an operator</source>
+        <translation>der Name eines Operators</translation>
+    </message>
+    <message>
+        <source>%1 is not a function of the grammar, and not a macro of this file.</source>
+        <translation>%1 ist keine Funktion der Grammatik und kein Makro dieser Datei.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used in %2.</source>
+        <translation>%1 kann in %2 nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 operand, not %3: %4.</source>
+        <translation>%1 nimmt %2 Operanden, nicht %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 operands, not %3: %4.</source>
+        <translation>%1 nimmt %2 Operanden, nicht %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 takes operands of one type, not %2 and %3.</source>
+        <translation>%1 nimmt Operanden desselben Typs, hier sind es %2 und %3.</translation>
+    </message>
+    <message>
+        <source>%1 changes what an operator gives, but its last operand makes no operator.</source>
+        <translation>%1 ändert, was ein Operator liefert, aber sein letzter Operand macht keinen Operator.</translation>
+    </message>
+    <message>
+        <source>WITH_SIZE takes a shape or an operand here, not an operator.</source>
+        <translation>WITH_SIZE nimmt hier eine Form oder einen Operanden, keinen Operator.</translation>
+    </message>
+    <message>
+        <source>ROUNDUP goes up in steps of a power of 2, which %1 is not.</source>
+        <translation>ROUNDUP rundet in Schritten einer Zweierpotenz auf, und %1 ist keine.</translation>
+    </message>
+    <message>
+        <source>%1 is meant to be the root of a replacement, or within SELECT or AUTOSPLIT at its root.</source>
+        <translation>%1 gehört an die Wurzel eines Ersatzes oder in SELECT oder AUTOSPLIT an dessen Wurzel.</translation>
+    </message>
+    <message>
+        <source>Nothing in the body refers to the split &quot;%1&quot;: all pieces are the same.</source>
+        <translation>Nichts im Rumpf bezieht sich auf die Aufteilung &quot;%1&quot;: alle Stücke sind gleich.</translation>
+    </message>
+    <message>
+        <source>A pattern is an Op or an OpVarIn.</source>
+        <translation>Ein Muster ist ein Op oder ein OpVarIn.</translation>
+    </message>
+    <message>
+        <source>A constraint is a condition, not %1.</source>
+        <translation>Eine Einschränkung ist eine Bedingung, nicht %1.</translation>
+    </message>
+    <message>
+        <source>A replacement makes an operator, or is an operand, not %1.</source>
+        <translation>Ein Ersatz macht einen Operator oder ist ein Operand, nicht %1.</translation>
+    </message>
+    <message>
+        <source>DType has no tag %1.</source>
+        <translation>DType hat keine Marke %1.</translation>
+    </message>
+    <message>
+        <source>The grammar of rules has no operator signs. Write ADD, SUB, MUL or DIV.</source>
+        <translation>Die Grammatik der Regeln hat keine Operatorzeichen. Schreiben Sie ADD, SUB, MUL oder DIV.</translation>
+    </message>
+    <message>
+        <source>The name of an operator cannot be empty.</source>
+        <translation>Der Name eines Operators darf nicht leer sein.</translation>
+    </message>
+    <message>
+        <source>%1 is not a constant, and not a macro of this file or of one it includes.</source>
+        <translation>%1 ist keine Konstante und kein Makro dieser Datei oder einer, die sie einbindet.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be used within the operator that it names.</source>
+        <translation>&quot;%1&quot; kann nicht in dem Operator verwendet werden, den es benennt.</translation>
+    </message>
+    <message>
+        <source>&quot;*&quot; stands for the whole match; it cannot be a part of the pattern.</source>
+        <translation>&quot;*&quot; steht für den ganzen Treffer und kann kein Teil des Musters sein.</translation>
+    </message>
+    <message>
+        <source>&quot;*&quot; stands for the match itself, so this replaces it with what it is.</source>
+        <translation>&quot;*&quot; steht für den Treffer selbst, also würde er durch sich selbst ersetzt.</translation>
+    </message>
+    <message>
+        <source>The pattern has no tag %1.</source>
+        <translation>Das Muster hat keine Marke %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; already names another operator. Choose another tag.</source>
+        <translation>&quot;%1&quot; benennt schon einen anderen Operator. Wählen Sie eine andere Marke.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; already names another split of this rule. Choose another tag.</source>
+        <translation>&quot;%1&quot; benennt schon eine andere Aufteilung dieser Regel. Wählen Sie eine andere Marke.</translation>
+    </message>
+    <message>
+        <source>The macro %1 uses itself. A macro cannot be expanded within itself.</source>
+        <translation>Das Makro %1 verwendet sich selbst. Ein Makro kann nicht in sich selbst expandiert werden.</translation>
+    </message>
+    <message>
+        <source>The macros of this file expand to too much text.</source>
+        <translation>Die Makros dieser Datei expandieren zu zu viel Text.</translation>
+    </message>
+    <message>
+        <source>This call of a macro has no closing parenthesis.</source>
+        <translation>Dieser Makroaufruf hat keine schließende Klammer.</translation>
+    </message>
+    <message>
+        <source>The macro %1 takes %2 arguments, not %3.</source>
+        <translation>Das Makro %1 nimmt %2 Argumente, nicht %3.</translation>
+    </message>
+    <message>
+        <source>An option of the graph.</source>
+        <translation>Eine Option des Graphen.</translation>
+    </message>
+    <message>
+        <source>A pass is a name, or a name, a sign and a number: EARLY, EARLY + 1.</source>
+        <translation>Ein Durchgang ist ein Name, oder ein Name, ein Vorzeichen und eine Zahl: EARLY, EARLY + 1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a pass, so this rule does not run.</source>
+        <translation>%1 ist kein Durchgang, also läuft diese Regel nicht.</translation>
+    </message>
+    <message>
+        <source>A flag is a name, or 0 for none.</source>
+        <translation>Ein Flag ist ein Name, oder 0 für keines.</translation>
+    </message>
+    <message>
+        <source>A rule has %1 parts: pass, flag, pattern, constraint and replacement, not %2.</source>
+        <translation>Eine Regel hat %1 Teile: Durchgang, Flag, Muster, Einschränkung und Ersatz, nicht %2.</translation>
+    </message>
+    <message>
+        <source>A rule has %1 parts: pass, pattern, constraint and replacement, not %2.</source>
+        <translation>Eine Regel hat %1 Teile: Durchgang, Muster, Einschränkung und Ersatz, nicht %2.</translation>
+    </message>
+    <message>
+        <source>This file has no rules. It defines %1 operator: %2; ….</source>
+        <translation>Diese Datei hat keine Regeln. Sie definiert %1 Operator: %2; ….</translation>
+    </message>
+    <message>
+        <source>This file has no rules. It defines %1 operator: %2.</source>
+        <translation>Diese Datei hat keine Regeln. Sie definiert %1 Operator: %2.</translation>
+    </message>
+    <message>
+        <source>This file has no rules. It defines %1 operators: %2; ….</source>
+        <translation>Diese Datei hat keine Regeln. Sie definiert %1 Operatoren: %2; ….</translation>
+    </message>
+    <message>
+        <source>This file has no rules. It defines %1 operators: %2.</source>
+        <translation>Diese Datei hat keine Regeln. Sie definiert %1 Operatoren: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was not found, so its macros are unknown. Put it beside this file, or name its folder with --include or in Preferences.</source>
+        <translation>&quot;%1&quot; wurde nicht gefunden, also sind seine Makros unbekannt. Legen Sie es neben diese Datei, oder geben Sie seinen Ordner mit --include oder in den Einstellungen an.</translation>
+    </message>
+    <message>
+        <source>The number without its sign.</source>
+        <translation>Die Zahl ohne ihr Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>The sum of all operands.</source>
+        <translation>Die Summe aller Operanden.</translation>
+    </message>
+    <message>
+        <source>True where all operands are.</source>
+        <translation>Wahr, wenn alle Operanden wahr sind.</translation>
+    </message>
+    <message>
+        <source>Makes the body for pieces of the result along an axis, and joins them.</source>
+        <translation>Macht den Rumpf für Stücke des Ergebnisses entlang einer Achse und fügt sie zusammen.</translation>
+    </message>
+    <message>
+        <source>The shape that a C++ function gives for the piece.</source>
+        <translation>Die Form, die eine C++-Funktion für das Stück angibt.</translation>
+    </message>
+    <message>
+        <source>An element of a constant as a float; NaN where there is none.</source>
+        <translation>Ein Element einer Konstante als Gleitkommazahl; NaN, wenn es keines gibt.</translation>
+    </message>
+    <message>
+        <source>True where a constant has such an element.</source>
+        <translation>Wahr, wenn eine Konstante ein solches Element hat.</translation>
+    </message>
+    <message>
+        <source>An element of a constant as an int; MIN_INT where there is none.</source>
+        <translation>Ein Element einer Konstante als Ganzzahl; MIN_INT, wenn es keines gibt.</translation>
+    </message>
+    <message>
+        <source>True where a constant has such an element and it is an int.</source>
+        <translation>Wahr, wenn eine Konstante ein solches Element hat und es eine Ganzzahl ist.</translation>
+    </message>
+    <message>
+        <source>The extent along an axis, counted from 0.</source>
+        <translation>Die Ausdehnung entlang einer Achse, von 0 an gezählt.</translation>
+    </message>
+    <message>
+        <source>The quotient; of whole numbers cut off towards zero.</source>
+        <translation>Der Quotient; bei ganzen Zahlen zur Null hin abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The number of a type as a type.</source>
+        <translation>Die Nummer eines Typs als Typ.</translation>
+    </message>
+    <message>
+        <source>The type of the elements.</source>
+        <translation>Der Typ der Elemente.</translation>
+    </message>
+    <message>
+        <source>How many bytes an element has.</source>
+        <translation>Wie viele Bytes ein Element hat.</translation>
+    </message>
+    <message>
+        <source>True where both are equal; also of types.</source>
+        <translation>Wahr, wenn beide gleich sind; auch für Typen.</translation>
+    </message>
+    <message>
+        <source>What a C++ function says; unknown here until you answer for it.</source>
+        <translation>Was eine C++-Funktion sagt; hier unbekannt, bis Sie für sie antworten.</translation>
+    </message>
+    <message>
+        <source>What a C++ function makes; unknown here.</source>
+        <translation>Was eine C++-Funktion macht; hier unbekannt.</translation>
+    </message>
+    <message>
+        <source>The value as a float.</source>
+        <translation>Der Wert als Gleitkommazahl.</translation>
+    </message>
+    <message>
+        <source>An operator of the default package instead of the one being defined.</source>
+        <translation>Ein Operator aus dem Standardpaket statt aus dem, das gerade definiert wird.</translation>
+    </message>
+    <message>
+        <source>True where the first is not less.</source>
+        <translation>Wahr, wenn der erste nicht kleiner ist.</translation>
+    </message>
+    <message>
+        <source>True where the first is greater.</source>
+        <translation>Wahr, wenn der erste größer ist.</translation>
+    </message>
+    <message>
+        <source>How many operands its operator has.</source>
+        <translation>Wie viele Operanden sein Operator hat.</translation>
+    </message>
+    <message>
+        <source>An operand of the operator that makes this one.</source>
+        <translation>Ein Operand des Operators, der diesen erzeugt.</translation>
+    </message>
+    <message>
+        <source>The value as an int.</source>
+        <translation>Der Wert als Ganzzahl.</translation>
+    </message>
+    <message>
+        <source>True for a power of 2.</source>
+        <translation>Wahr für eine Zweierpotenz.</translation>
+    </message>
+    <message>
+        <source>The operand with the number of the iteration.</source>
+        <translation>Der Operand mit der Nummer des Schleifendurchlaufs.</translation>
+    </message>
+    <message>
+        <source>The number of the iteration.</source>
+        <translation>Die Nummer des Schleifendurchlaufs.</translation>
+    </message>
+    <message>
+        <source>How many elements of an axis a class of tensors keeps together; unknown here.</source>
+        <translation>Wie viele Elemente einer Achse eine Tensorklasse zusammenhält; hier unbekannt.</translation>
+    </message>
+    <message>
+        <source>True where the first is not greater.</source>
+        <translation>Wahr, wenn der erste nicht größer ist.</translation>
+    </message>
+    <message>
+        <source>Gives the result of an operator a tag.</source>
+        <translation>Gibt dem Ergebnis eines Operators eine Marke.</translation>
+    </message>
+    <message>
+        <source>True where the first is less.</source>
+        <translation>Wahr, wenn der erste kleiner ist.</translation>
+    </message>
+    <message>
+        <source>The greatest operand.</source>
+        <translation>Der größte Operand.</translation>
+    </message>
+    <message>
+        <source>The least operand.</source>
+        <translation>Der kleinste Operand.</translation>
+    </message>
+    <message>
+        <source>The remainder, with the sign of the second operand.</source>
+        <translation>Der Rest, mit dem Vorzeichen des zweiten Operanden.</translation>
+    </message>
+    <message>
+        <source>The product of all operands.</source>
+        <translation>Das Produkt aller Operanden.</translation>
+    </message>
+    <message>
+        <source>True where both differ; also of types.</source>
+        <translation>Wahr, wenn beide verschieden sind; auch für Typen.</translation>
+    </message>
+    <message>
+        <source>The number with the other sign.</source>
+        <translation>Die Zahl mit dem anderen Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>True where the operand is false.</source>
+        <translation>Wahr, wenn der Operand falsch ist.</translation>
+    </message>
+    <message>
+        <source>An option of the graph as a bool.</source>
+        <translation>Eine Option des Graphen als Wahrheitswert.</translation>
+    </message>
+    <message>
+        <source>An option of the graph as a float.</source>
+        <translation>Eine Option des Graphen als Gleitkommazahl.</translation>
+    </message>
+    <message>
+        <source>An option of the graph as an int.</source>
+        <translation>Eine Option des Graphen als Ganzzahl.</translation>
+    </message>
+    <message>
+        <source>An option of the graph as a size.</source>
+        <translation>Eine Option des Graphen als Größe.</translation>
+    </message>
+    <message>
+        <source>The base with one more operand for each number.</source>
+        <translation>Die Basis mit je einem weiteren Operanden für jede Zahl.</translation>
+    </message>
+    <message>
+        <source>True where one of the operands is.</source>
+        <translation>Wahr, wenn einer der Operanden wahr ist.</translation>
+    </message>
+    <message>
+        <source>How many results its operator has.</source>
+        <translation>Wie viele Ergebnisse sein Operator hat.</translation>
+    </message>
+    <message>
+        <source>Another result of the operator that makes this one.</source>
+        <translation>Ein anderes Ergebnis des Operators, der diesen erzeugt.</translation>
+    </message>
+    <message>
+        <source>An operator with exactly these operands; in a replacement a new one.</source>
+        <translation>Ein Operator mit genau diesen Operanden; in einem Ersatz ein neuer.</translation>
+    </message>
+    <message>
+        <source>One result of an operator that has several.</source>
+        <translation>Ein Ergebnis eines Operators, der mehrere hat.</translation>
+    </message>
+    <message>
+        <source>An operator with at least these operands.</source>
+        <translation>Ein Operator mit mindestens diesen Operanden.</translation>
+    </message>
+    <message>
+        <source>The operand of a tag; the tag alone means the same.</source>
+        <translation>Der Operand zu einer Marke; die Marke allein bedeutet dasselbe.</translation>
+    </message>
+    <message>
+        <source>The rank: 4, or 5; lower ranks are filled with 1 in front.</source>
+        <translation>Der Rang: 4 oder 5; niedrigere Ränge werden vorn mit 1 aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>The remainder, with the sign of the first operand.</source>
+        <translation>Der Rest, mit dem Vorzeichen des ersten Operanden.</translation>
+    </message>
+    <message>
+        <source>The next multiple of the step, which is a power of 2.</source>
+        <translation>Das nächste Vielfache des Schritts, der eine Zweierpotenz ist.</translation>
+    </message>
+    <message>
+        <source>Sets one extent of what is made.</source>
+        <translation>Setzt eine Ausdehnung dessen, was gemacht wird.</translation>
+    </message>
+    <message>
+        <source>True where the types are equal, and the quantization of quantized ones too.</source>
+        <translation>Wahr, wenn die Typen gleich sind, bei quantisierten auch die Quantisierung.</translation>
+    </message>
+    <message>
+        <source>True where both are the same result.</source>
+        <translation>Wahr, wenn beide dasselbe Ergebnis sind.</translation>
+    </message>
+    <message>
+        <source>The second operand where the condition holds, else the third.</source>
+        <translation>Der zweite Operand, wenn die Bedingung gilt, sonst der dritte.</translation>
+    </message>
+    <message>
+        <source>The shape that a C++ function gives; unknown here.</source>
+        <translation>Die Form, die eine C++-Funktion angibt; hier unbekannt.</translation>
+    </message>
+    <message>
+        <source>The axis that is split.</source>
+        <translation>Die Achse, die aufgeteilt wird.</translation>
+    </message>
+    <message>
+        <source>How large the piece is.</source>
+        <translation>Wie groß das Stück ist.</translation>
+    </message>
+    <message>
+        <source>Where the piece begins.</source>
+        <translation>Wo das Stück beginnt.</translation>
+    </message>
+    <message>
+        <source>The step size of the quantization; 1.0 for floats.</source>
+        <translation>Die Schrittweite der Quantisierung; 1.0 bei Gleitkommazahlen.</translation>
+    </message>
+    <message>
+        <source>The first operand less the second one.</source>
+        <translation>Der erste Operand minus der zweite.</translation>
+    </message>
+    <message>
+        <source>The value as a size.</source>
+        <translation>Der Wert als Größe.</translation>
+    </message>
+    <message>
+        <source>Sets how many results the operator has.</source>
+        <translation>Setzt, wie viele Ergebnisse der Operator hat.</translation>
+    </message>
+    <message>
+        <source>Sets type and quantization of what is made, by value.</source>
+        <translation>Setzt Typ und Quantisierung dessen, was gemacht wird, durch Werte.</translation>
+    </message>
+    <message>
+        <source>Keeps the number of an operator; nothing else changes.</source>
+        <translation>Behält die Nummer eines Operators; sonst ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Sets shape, type and quantization of what is made.</source>
+        <translation>Setzt Form, Typ und Quantisierung dessen, was gemacht wird.</translation>
+    </message>
+    <message>
+        <source>Sets the shape of what is made.</source>
+        <translation>Setzt die Form dessen, was gemacht wird.</translation>
+    </message>
+    <message>
+        <source>Keeps how an operator was split; nothing else changes.</source>
+        <translation>Behält, wie ein Operator aufgeteilt wurde; sonst ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Sets type and quantization of what is made.</source>
+        <translation>Setzt Typ und Quantisierung dessen, was gemacht wird.</translation>
+    </message>
+    <message>
+        <source>Puts an operator around another one, unless that is one of the same name.</source>
+        <translation>Legt einen Operator um einen anderen, außer wenn dieser schon so heißt.</translation>
+    </message>
+    <message>
+        <source>Puts an operator around another one.</source>
+        <translation>Legt einen Operator um einen anderen.</translation>
+    </message>
+    <message>
+        <source>True where an odd number of operands is.</source>
+        <translation>Wahr, wenn eine ungerade Zahl von Operanden wahr ist.</translation>
+    </message>
+    <message>
+        <source>The zero offset of the quantization; 0 for floats.</source>
+        <translation>Der Nullpunkt der Quantisierung; 0 bei Gleitkommazahlen.</translation>
+    </message>
+    <message>
+        <source>A constant with a float many times.</source>
+        <translation>Eine Konstante, die eine Gleitkommazahl vielfach enthält.</translation>
+    </message>
+    <message>
+        <source>A constant with an int many times.</source>
+        <translation>Eine Konstante, die eine Ganzzahl vielfach enthält.</translation>
+    </message>
+    <message>
+        <source>A constant with these ints.</source>
+        <translation>Eine Konstante mit diesen Ganzzahlen.</translation>
+    </message>
+    <message>
+        <source>A constant with one float.</source>
+        <translation>Eine Konstante mit einer Gleitkommazahl.</translation>
+    </message>
+    <message>
+        <source>A constant with one int.</source>
+        <translation>Eine Konstante mit einer Ganzzahl.</translation>
+    </message>
+    <message>
+        <source>The shape of an operand.</source>
+        <translation>Die Form eines Operanden.</translation>
+    </message>
+    <message>
+        <source>a number or a condition</source>
+        <translation>eine Zahl oder eine Bedingung</translation>
+    </message>
+    <message>
+        <source>a tag or an operator</source>
+        <translation>eine Marke oder ein Operator</translation>
+    </message>
+    <message>
+        <source>the tag of a split</source>
+        <translation>die Marke einer Aufteilung</translation>
+    </message>
+    <message>
+        <source>a new tag of a split</source>
+        <translation>eine neue Marke einer Aufteilung</translation>
+    </message>
+    <message>
+        <source>the name of a function or a class</source>
+        <translation>der Name einer Funktion oder Klasse</translation>
+    </message>
+    <message>
+        <source>the name of an option</source>
+        <translation>der Name einer Option</translation>
+    </message>
+    <message>
+        <source>an operator or an operand</source>
+        <translation>ein Operator oder ein Operand</translation>
+    </message>
+    <message>
+        <source>a shape or an operand</source>
+        <translation>eine Form oder ein Operand</translation>
+    </message>
+    <message>
+        <source>a value or an operand</source>
+        <translation>ein Wert oder ein Operand</translation>
+    </message>
+    <message>
+        <source>This replacement cannot be made (%1).</source>
+        <translation>Dieser Ersatz kann nicht gemacht werden (%1).</translation>
+    </message>
+    <message>
+        <source>The operators of this pattern form a cycle.</source>
+        <translation>Die Operatoren dieses Musters bilden einen Kreis.</translation>
+    </message>
+    <message>
+        <source>No match of this pattern is possible.</source>
+        <translation>Kein Treffer dieses Musters ist möglich.</translation>
+    </message>
+    <message>
+        <source>This replacement cannot be made.</source>
+        <translation>Dieser Ersatz kann nicht gemacht werden.</translation>
+    </message>
+    <message>
+        <source>The helpers of this rule expand to too much.</source>
+        <translation>Die Hilfsmakros dieser Regel expandieren zu zu viel Text.</translation>
+    </message>
+    <message>
+        <source>Whether operators that quantize and dequantize become encodings.</source>
+        <translation>Ob Operatoren, die quantisieren und dequantisieren, zu Kodierungen werden.</translation>
+    </message>
+    <message>
+        <source>Whether rules see images with their channels last, or as the model has them.</source>
+        <translation>Ob Regeln Bilder mit den Kanälen zuletzt sehen oder so, wie das Modell sie hat.</translation>
+    </message>
+    <message>
+        <source>%1 is not a pass.</source>
+        <translation>%1 ist kein Durchgang.</translation>
+    </message>
+    <message>
+        <source>Remove the indentation</source>
+        <translation>Die Einrückung entfernen</translation>
+    </message>
+    <message>
+        <source>Qualcomm&apos;s rule parser only finds rules that begin at the start of a line.</source>
+        <translation>Der Regelparser von Qualcomm findet nur Regeln, die am Zeilenanfang beginnen.</translation>
+    </message>
+    <message>
+        <source>This call has no closing parenthesis. Add one before the next rule begins.</source>
+        <translation>Dieser Aufruf hat keine schließende Klammer. Setzen Sie eine, bevor die nächste Regel beginnt.</translation>
+    </message>
+    <message>
+        <source>Add a closing parenthesis</source>
+        <translation>Eine schließende Klammer einfügen</translation>
+    </message>
+    <message>
+        <source>The rule ends before this: there is one closing parenthesis too many.</source>
+        <translation>Die Regel endet davor: eine schließende Klammer ist zu viel.</translation>
+    </message>
+    <message>
+        <source>This rule is too large to be read.</source>
+        <translation>Diese Regel ist zu groß, um gelesen zu werden.</translation>
+    </message>
+    <message>
+        <source>This condition has no #endif. Add one, or remove the condition.</source>
+        <translation>Diese Bedingung hat kein #endif. Fügen Sie eines hinzu, oder entfernen Sie die Bedingung.</translation>
+    </message>
+    <message>
+        <source>There is no #if that this belongs to. Remove it, or add one.</source>
+        <translation>Dazu gibt es kein #if. Entfernen Sie dies, oder fügen Sie eines hinzu.</translation>
+    </message>
+    <message>
+        <source>This string has no closing quote.</source>
+        <translation>Diese Zeichenkette hat kein schließendes Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>There is no comma before %1. Operands are separated by commas.</source>
+        <translation>Vor %1 fehlt ein Komma. Operanden werden durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>%1 is not part of the grammar, which has only calls, strings, numbers and names.</source>
+        <translation>%1 gehört nicht zur Grammatik, die nur Aufrufe, Zeichenketten, Zahlen und Namen hat.</translation>
+    </message>
+    <message>
+        <source>The calls of this rule are nested too deeply.</source>
+        <translation>Die Aufrufe dieser Regel sind zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number, or too large.</source>
+        <translation>%1 ist keine Zahl oder zu groß.</translation>
+    </message>
+    <message>
+        <source>A number that begins with 0 is octal in C++: this is %1.</source>
+        <translation>Eine Zahl, die mit 0 beginnt, ist in C++ oktal: dies ist %1.</translation>
+    </message>
+    <message>
+        <source>Write it as a decimal number</source>
+        <translation>Als Dezimalzahl schreiben</translation>
+    </message>
+    <message>
+        <source>Qualcomm&apos;s rule parser does not calculate. Write the number, or ADD, SUB, MUL or DIV.</source>
+        <translation>Der Regelparser von Qualcomm rechnet nicht. Schreiben Sie die Zahl, oder ADD, SUB, MUL oder DIV.</translation>
+    </message>
+    <message>
+        <source>Write the number</source>
+        <translation>Die Zahl schreiben</translation>
+    </message>
+    <message>
+        <source>An operand is missing before this.</source>
+        <translation>Davor fehlt ein Operand.</translation>
+    </message>
+    <message>
+        <source>Parentheses contain one operand here.</source>
+        <translation>Klammern enthalten hier genau einen Operanden.</translation>
+    </message>
+    <message>
+        <source>The grammar of rules has no casts of C. Write %1(…) instead of (%2).</source>
+        <translation>Die Grammatik der Regeln hat keine Casts von C. Schreiben Sie %1(…) statt (%2).</translation>
+    </message>
+    <message>
+        <source>This call has no closing parenthesis.</source>
+        <translation>Dieser Aufruf hat keine schließende Klammer.</translation>
+    </message>
+    <message>
+        <source>This operand is %1, not %2.</source>
+        <translation>Dieser Operand muss %1 sein, nicht %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 here, not %3.</source>
+        <translation>Für %1 wird hier %2 erwartet, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, not %3.</source>
+        <translation>Für %1 wird %2 erwartet, nicht %3.</translation>
+    </message>
+    <message>
+        <source>There is no comma before %1.</source>
+        <translation>Vor %1 fehlt ein Komma.</translation>
+    </message>
+    <message>
+        <source>Clean-up of the graph, before all others.</source>
+        <translation>Aufräumen des Graphen, vor allen anderen.</translation>
+    </message>
+    <message>
+        <source>The same as GRAPH_CLEANUP.</source>
+        <translation>Dasselbe wie GRAPH_CLEANUP.</translation>
+    </message>
+    <message>
+        <source>Before operators are translated.</source>
+        <translation>Vor dem Übersetzen der Operatoren.</translation>
+    </message>
+    <message>
+        <source>Translates operators of QNN.</source>
+        <translation>Übersetzt Operatoren von QNN.</translation>
+    </message>
+    <message>
+        <source>Before tiling.</source>
+        <translation>Vor dem Zerlegen in Stücke.</translation>
+    </message>
+    <message>
+        <source>Cuts operators to tiles.</source>
+        <translation>Zerlegt Operatoren in Stücke.</translation>
+    </message>
+    <message>
+        <source>Operators that need several others.</source>
+        <translation>Operatoren, die mehrere andere brauchen.</translation>
+    </message>
+    <message>
+        <source>Behind tiling.</source>
+        <translation>Nach dem Zerlegen in Stücke.</translation>
+    </message>
+    <message>
+        <source>Moves tensors to the fast memory; just before LATE.</source>
+        <translation>Verschiebt Tensoren in den schnellen Speicher; kurz vor LATE.</translation>
+    </message>
+    <message>
+        <source>The last changes, of formats and memory.</source>
+        <translation>Die letzten Änderungen, an Formaten und Speicher.</translation>
+    </message>
+    <message>
+        <source>Chooses formats and memory; just behind LATE.</source>
+        <translation>Wählt Formate und Speicher; kurz nach LATE.</translation>
+    </message>
+    <message>
+        <source>Floats of 32 bits may be calculated with 16.</source>
+        <translation>Mit Gleitkommazahlen von 32 Bit darf in 16 Bit gerechnet werden.</translation>
+    </message>
+    <message>
+        <source>The height of tiles.</source>
+        <translation>Die Höhe der Stücke.</translation>
+    </message>
+    <message>
+        <source>How many bytes a tensor may have that is kept in the fast memory.</source>
+        <translation>Wie viele Bytes ein Tensor haben darf, der im schnellen Speicher bleibt.</translation>
+    </message>
+    <message>
+        <source>How many vector threads work at the same time.</source>
+        <translation>Wie viele Vektor-Threads gleichzeitig arbeiten.</translation>
+    </message>
+    <message>
+        <source>The usual size of pieces along the depth.</source>
+        <translation>Die übliche Größe der Stücke entlang der Tiefe.</translation>
+    </message>
+    <message>
+        <source>The least size of pieces along the depth.</source>
+        <translation>Die kleinste Größe der Stücke entlang der Tiefe.</translation>
+    </message>
+    <message>
+        <source>The least width of pieces.</source>
+        <translation>Die kleinste Breite der Stücke.</translation>
+    </message>
+    <message>
+        <source>The option tile_height: the height of tiles.</source>
+        <translation>Die Option tile_height: die Höhe der Stücke.</translation>
+    </message>
+    <message>
+        <source>Half of TCM_MAXTENSOR_SIZE.</source>
+        <translation>Die Hälfte von TCM_MAXTENSOR_SIZE.</translation>
+    </message>
+    <message>
+        <source>The option tcm_size_for_tiling: how large a tensor may be that is kept in the fast memory.</source>
+        <translation>Die Option tcm_size_for_tiling: wie groß ein Tensor sein darf, der im schnellen Speicher bleibt.</translation>
+    </message>
+    <message>
+        <source>True for elements of type QUInt8.</source>
+        <translation>Wahr für Elemente vom Typ QUInt8.</translation>
+    </message>
+    <message>
+        <source>True for elements of type QInt8.</source>
+        <translation>Wahr für Elemente vom Typ QInt8.</translation>
+    </message>
+    <message>
+        <source>True for elements of type QUInt16.</source>
+        <translation>Wahr für Elemente vom Typ QUInt16.</translation>
+    </message>
+    <message>
+        <source>True for elements of type QInt16.</source>
+        <translation>Wahr für Elemente vom Typ QInt16.</translation>
+    </message>
+    <message>
+        <source>True for elements of type QInt32.</source>
+        <translation>Wahr für Elemente vom Typ QInt32.</translation>
+    </message>
+    <message>
+        <source>True for elements of type Int32.</source>
+        <translation>Wahr für Elemente vom Typ Int32.</translation>
+    </message>
+    <message>
+        <source>True for elements of type Float16.</source>
+        <translation>Wahr für Elemente vom Typ Float16.</translation>
+    </message>
+    <message>
+        <source>True for elements of type Float32.</source>
+        <translation>Wahr für Elemente vom Typ Float32.</translation>
+    </message>
+    <message>
+        <source>The batches: axis 0.</source>
+        <translation>Die Batches: Achse 0.</translation>
+    </message>
+    <message>
+        <source>The height: axis 1.</source>
+        <translation>Die Höhe: Achse 1.</translation>
+    </message>
+    <message>
+        <source>The width: axis 2.</source>
+        <translation>Die Breite: Achse 2.</translation>
+    </message>
+    <message>
+        <source>The depth: axis 3.</source>
+        <translation>Die Tiefe: Achse 3.</translation>
+    </message>
+    <message>
+        <source>The height of a filter: axis 0.</source>
+        <translation>Die Höhe eines Filters: Achse 0.</translation>
+    </message>
+    <message>
+        <source>The width of a filter: axis 1.</source>
+        <translation>Die Breite eines Filters: Achse 1.</translation>
+    </message>
+    <message>
+        <source>The depth of a filter: axis 2.</source>
+        <translation>Die Tiefe eines Filters: Achse 2.</translation>
+    </message>
+    <message>
+        <source>The number of filters: axis 3.</source>
+        <translation>Die Zahl der Filter: Achse 3.</translation>
+    </message>
+    <message>
+        <source>True where all four extents are equal.</source>
+        <translation>Wahr, wenn alle vier Ausdehnungen gleich sind.</translation>
+    </message>
+    <message>
+        <source>The part of an operand that begins at a shape and has another.</source>
+        <translation>Der Teil eines Operanden, dessen Anfang eine Form angibt und dessen Größe eine andere.</translation>
+    </message>
+    <message>
+        <source>The part of an operand that belongs to the piece, along the axis that is split.</source>
+        <translation>Der Teil eines Operanden, der zum Stück gehört, entlang der aufgeteilten Achse.</translation>
+    </message>
+    <message>
+        <source>The part of an operand that belongs to the piece, along another axis.</source>
+        <translation>Der Teil eines Operanden, der zum Stück gehört, entlang einer anderen Achse.</translation>
+    </message>
+    <message>
+        <source>The part of an operand that a filter of this extent needs for the piece.</source>
+        <translation>Der Teil eines Operanden, den ein Filter dieser Ausdehnung für das Stück braucht.</translation>
+    </message>
+    <message>
+        <source>True where step size and zero offset are equal, or both are float16 or float32.</source>
+        <translation>Wahr, wenn Schrittweite und Nullpunkt gleich sind oder beide float16 oder float32 sind.</translation>
+    </message>
+    <message>
+        <source>True where type, step size and zero offset are equal.</source>
+        <translation>Wahr, wenn Typ, Schrittweite und Nullpunkt gleich sind.</translation>
+    </message>
+    <message>
+        <source>True for elements of a quantized type.</source>
+        <translation>Wahr für Elemente eines quantisierten Typs.</translation>
+    </message>
+    <message>
+        <source>True where all four extents are 1.</source>
+        <translation>Wahr, wenn alle vier Ausdehnungen 1 sind.</translation>
+    </message>
+    <message>
+        <source>True where one of the four extents is not 1.</source>
+        <translation>Wahr, wenn eine der vier Ausdehnungen nicht 1 ist.</translation>
+    </message>
+    <message>
+        <source>True where batches, height and width are 1 and the rank is not 5.</source>
+        <translation>Wahr, wenn Batches, Höhe und Breite 1 sind und der Rang nicht 5 ist.</translation>
+    </message>
+    <message>
+        <source>The least number that 8 bits without a sign can stand for.</source>
+        <translation>Die kleinste Zahl, für die 8 Bit ohne Vorzeichen stehen können.</translation>
+    </message>
+    <message>
+        <source>The greatest number that 8 bits without a sign can stand for.</source>
+        <translation>Die größte Zahl, für die 8 Bit ohne Vorzeichen stehen können.</translation>
+    </message>
+    <message>
+        <source>True where the rank is 5 and all extents but the last are 1.</source>
+        <translation>Wahr, wenn der Rang 5 ist und alle Ausdehnungen außer der letzten 1 sind.</translation>
+    </message>
+    <message>
+        <source>The operand cast to floats of 16 bits.</source>
+        <translation>Der Operand, in Gleitkommazahlen von 16 Bit umgewandelt.</translation>
+    </message>
+    <message>
+        <source>The operator calculates with floats of 16 bits, and its result is cast back.</source>
+        <translation>Der Operator rechnet mit Gleitkommazahlen von 16 Bit, und sein Ergebnis wird zurückgewandelt.</translation>
+    </message>
+    <message>
+        <source>A constant, with a tag.</source>
+        <translation>Eine Konstante mit einer Marke.</translation>
+    </message>
+    <message>
+        <source>True where all operands are of the type.</source>
+        <translation>Wahr, wenn alle Operanden von diesem Typ sind.</translation>
+    </message>
+    <message>
+        <source>True where all operands have elements of type Float16.</source>
+        <translation>Wahr, wenn alle Operanden Elemente vom Typ Float16 haben.</translation>
+    </message>
+    <message>
+        <source>True where all operands have elements of type Float32.</source>
+        <translation>Wahr, wenn alle Operanden Elemente vom Typ Float32 haben.</translation>
+    </message>
+    <message>
+        <source>Makes the body for as many pieces as there are threads, and joins them.</source>
+        <translation>Macht den Rumpf für so viele Stücke, wie es Threads gibt, und fügt sie zusammen.</translation>
+    </message>
+    <message>
+        <source>A cast of C++; the same as UINT.</source>
+        <translation>Ein Cast von C++; dasselbe wie UINT.</translation>
+    </message>
+    <message>
+        <source>A cast of C++; the same as INT.</source>
+        <translation>Ein Cast von C++; dasselbe wie INT.</translation>
+    </message>
+    <message>
+        <source>A cast of C++; the same as FLOAT.</source>
+        <translation>Ein Cast von C++; dasselbe wie FLOAT.</translation>
+    </message>
+    <message>
+        <source>Whether TVM proves this of symbolic sizes is not known.</source>
+        <translation>Ob TVM das für symbolische Größen beweist, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>It is compared.</source>
+        <translation>Es wird verglichen.</translation>
+    </message>
+    <message>
+        <source>Whether TVM calls two lists with equal items equal depends on its version.</source>
+        <translation>Ob TVM zwei Listen mit gleichen Elementen gleich nennt, hängt von seiner Version ab.</translation>
+    </message>
+    <message>
+        <source>The attribute value %1 is not modelled.</source>
+        <translation>Der Attributwert %1 ist nicht nachgebildet.</translation>
+    </message>
+    <message>
+        <source>A tensor that is an attribute is not modelled.</source>
+        <translation>Ein Tensor als Attribut ist nicht nachgebildet.</translation>
+    </message>
+    <message>
+        <source>These attributes were shown to an earlier question.</source>
+        <translation>Diese Attribute gehören zu einer früheren Abfrage.</translation>
+    </message>
+    <message>
+        <source>The graph does not say the attribute `%1` of `%2`.</source>
+        <translation>Der Graph nennt das Attribut `%1` von `%2` nicht.</translation>
+    </message>
+    <message>
+        <source>This map was shown to an earlier question.</source>
+        <translation>Diese Zuordnung gehört zu einer früheren Abfrage.</translation>
+    </message>
+    <message>
+        <source>A key of a map is unknown.</source>
+        <translation>Ein Schlüssel einer Zuordnung ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The graph does not keep the contents of `%1`.</source>
+        <translation>Der Graph behält den Inhalt von `%1` nicht.</translation>
+    </message>
+    <message>
+        <source>Arrays of different sizes are compared.</source>
+        <translation>Arrays verschiedener Größe werden verglichen.</translation>
+    </message>
+    <message>
+        <source>Arithmetic of constants is not modelled.</source>
+        <translation>Das Rechnen mit Konstanten ist nicht nachgebildet.</translation>
+    </message>
+    <message>
+        <source>This constant was shown to an earlier question.</source>
+        <translation>Diese Konstante gehört zu einer früheren Abfrage.</translation>
+    </message>
+    <message>
+        <source>This item of a constant is not modelled.</source>
+        <translation>Dieses Element einer Konstante ist nicht nachgebildet.</translation>
+    </message>
+    <message>
+        <source>Its items decide how the program goes on.</source>
+        <translation>Seine Elemente entscheiden, wie das Programm weitergeht.</translation>
+    </message>
+    <message>
+        <source>The graph does not say the shape of `%1`.</source>
+        <translation>Der Graph nennt die Form von `%1` nicht.</translation>
+    </message>
+    <message>
+        <source>`tolist` of this constant is not modelled.</source>
+        <translation>`tolist` dieser Konstante ist nicht nachgebildet.</translation>
+    </message>
+    <message>
+        <source>What this label takes is not known.</source>
+        <translation>Was diese Bezeichnung nimmt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>`%1` has no such argument here.</source>
+        <translation>`%1` hat hier kein solches Argument.</translation>
+    </message>
+    <message>
+        <source>Nothing takes this item of `%1`.</source>
+        <translation>Nichts nimmt dieses Element von `%1`.</translation>
+    </message>
+    <message>
+        <source>The type of a name is not known here.</source>
+        <translation>Der Typ eines Namens ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>TVM has no name for the operator `%1`.</source>
+        <translation>TVM hat keinen Namen für den Operator `%1`.</translation>
+    </message>
+    <message>
+        <source>The file does not say which item of `%1` is taken.</source>
+        <translation>Die Datei sagt nicht, welches Element von `%1` genommen wird.</translation>
+    </message>
+    <message>
+        <source>A symbolic size is too long to follow.</source>
+        <translation>Eine symbolische Größe ist zu lang, um ihr zu folgen.</translation>
+    </message>
+    <message>
+        <source>A symbolic size is calculated with a float.</source>
+        <translation>Eine symbolische Größe wird mit einer Gleitkommazahl verrechnet.</translation>
+    </message>
+    <message>
+        <source>The size `%1` is symbolic.</source>
+        <translation>Die Größe `%1` ist symbolisch.</translation>
+    </message>
+    <message>
+        <source>Whether this number is an `int` depends on the version of TVM.</source>
+        <translation>Ob diese Zahl ein `int` ist, hängt von der Version von TVM ab.</translation>
+    </message>
+    <message>
+        <source>`%1` compares symbolic sizes.</source>
+        <translation>`%1` vergleicht symbolische Größen.</translation>
+    </message>
+    <message>
+        <source>The graph does not say the size of axis %1 of %2.</source>
+        <translation>Der Graph nennt die Größe von Achse %1 von %2 nicht.</translation>
+    </message>
+    <message>
+        <source>The graph does not say the shape of %1.</source>
+        <translation>Der Graph nennt die Form von %1 nicht.</translation>
+    </message>
+    <message>
+        <source>The graph does not say the element type of %1.</source>
+        <translation>Der Graph nennt den Elementtyp von %1 nicht.</translation>
+    </message>
+    <message>
+        <source>TVM has no name for the type %1 of %2.</source>
+        <translation>TVM hat keinen Namen für den Typ %1 von %2.</translation>
+    </message>
+    <message>
+        <source>The graph does not say how many values the tuple %1 has.</source>
+        <translation>Der Graph sagt nicht, wie viele Werte das Tupel %1 hat.</translation>
+    </message>
+    <message>
+        <source>Nothing takes this item of the tuple.</source>
+        <translation>Nichts nimmt dieses Element des Tupels.</translation>
+    </message>
+    <message>
+        <source>This object was shown to an earlier question.</source>
+        <translation>Dieses Objekt gehört zu einer früheren Abfrage.</translation>
+    </message>
+    <message>
+        <source>`%1.%2` is not modelled.</source>
+        <translation>`%1.%2` ist nicht nachgebildet.</translation>
+    </message>
+    <message>
+        <source>Whether %1 is an instance of `this type` is not known.</source>
+        <translation>Ob %1 eine Instanz von `this type` ist, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Whether %1 is an instance of `%2` is not known.</source>
+        <translation>Ob %1 eine Instanz von `%2` ist, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>It does not fit into 64 bits.</source>
+        <translation>Es passt nicht in 64 Bit.</translation>
+    </message>
+    <message>
+        <source>How TVM writes that there is no type depends on its version.</source>
+        <translation>Wie TVM schreibt, dass es keinen Typ gibt, hängt von seiner Version ab.</translation>
+    </message>
+    <message>
+        <source>What numpy makes of this is not modelled.</source>
+        <translation>Was numpy daraus macht, ist nicht nachgebildet.</translation>
+    </message>
+    <message>
+        <source>It is given to numpy.</source>
+        <translation>Es wird an numpy übergeben.</translation>
+    </message>
+    <message>
+        <source>The graph does not say the argument `%1` of `%2`.</source>
+        <translation>Der Graph nennt das Argument `%1` von `%2` nicht.</translation>
+    </message>
+    <message>
+        <source>The intermediate variables of this are not known.</source>
+        <translation>Die Zwischenvariablen davon sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The shapes that are multiplied are not known.</source>
+        <translation>Die Formen, die multipliziert werden, sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>It is the reduced axis.</source>
+        <translation>Es ist die reduzierte Achse.</translation>
+    </message>
+    <message>
+        <source>This element type is not known.</source>
+        <translation>Dieser Elementtyp ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>These are not compared here.</source>
+        <translation>Diese werden hier nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>It is given to `%1`.</source>
+        <translation>Es wird an `%1` übergeben.</translation>
+    </message>
+    <message>
+        <source>`%1` is given it.</source>
+        <translation>`%1` bekommt es übergeben.</translation>
+    </message>
+    <message>
+        <source>a list or tuple</source>
+        <translation>eine Liste oder ein Tupel</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 in Relax, and %3 here.</source>
+        <translation>`%1` hat in Relax %2, hier aber %3.</translation>
+    </message>
+    <message>
+        <source>`%1` is not an operator of Relax.</source>
+        <translation>`%1` ist kein Operator von Relax.</translation>
+    </message>
+    <message>
+        <source>An alternative of `%1` never matches: %2</source>
+        <translation>Eine Alternative von `%1` passt nie: %2</translation>
+    </message>
+    <message>
+        <source>TVM tries patterns at calls only, and the root of this one is `%1`.</source>
+        <translation>TVM versucht Muster nur an Aufrufen, und die Wurzel dieses Musters ist `%1`.</translation>
+    </message>
+    <message>
+        <source>`%1` finds nothing left: `%2` is tried earlier and takes the calls that it needs. Put the longer pattern last, because what is registered last is tried first.</source>
+        <translation>`%1` findet nichts mehr: `%2` wird früher versucht und nimmt die Aufrufe, die es braucht. Setzen Sie das längere Muster ans Ende, denn was zuletzt registriert ist, wird zuerst versucht.</translation>
+    </message>
+    <message>
+        <source>`%1` finds nothing left: `%2` is tried earlier and takes the calls that it needs. Put the longer pattern first.</source>
+        <translation>`%1` findet nichts mehr: `%2` wird früher versucht und nimmt die Aufrufe, die es braucht. Setzen Sie das längere Muster an den Anfang.</translation>
+    </message>
+    <message>
+        <source>Only types of tensors are modelled.</source>
+        <translation>Nur Typen von Tensoren sind nachgebildet.</translation>
+    </message>
+    <message>
+        <source>It is an index of a pattern.</source>
+        <translation>Es ist ein Index eines Musters.</translation>
+    </message>
+    <message>
+        <source>An entry of the list %1</source>
+        <translation>Ein Eintrag der Liste %1</translation>
+    </message>
+    <message>
+        <source>The list of patterns cannot be known without running it.</source>
+        <translation>Die Liste der Muster lässt sich nicht bestimmen, ohne sie auszuführen.</translation>
+    </message>
+    <message>
+        <source>No pattern is registered as `%1`, neither here nor in a module beside this file.</source>
+        <translation>Als `%1` ist kein Muster registriert, weder hier noch in einem Modul neben dieser Datei.</translation>
+    </message>
+    <message>
+        <source>The patterns of this file have too many parts. From here on they are left out.</source>
+        <translation>Die Muster dieser Datei haben zu viele Teile. Ab hier werden sie weggelassen.</translation>
+    </message>
+    <message>
+        <source>The annotation `%1` of `%2` is no part of the pattern, so checks never see it.</source>
+        <translation>Die Annotation `%1` von `%2` ist kein Teil des Musters, also sehen Prüfungen sie nie.</translation>
+    </message>
+    <message>
+        <source>The parameter `%1` is given by whoever makes a `%2`.</source>
+        <translation>Den Parameter `%1` übergibt, wer ein `%2` erzeugt.</translation>
+    </message>
+    <message>
+        <source>The parameter `%1` is given by whoever calls.</source>
+        <translation>Den Parameter `%1` übergibt der Aufrufer.</translation>
+    </message>
+    <message>
+        <source>`%1` gives the first match only. The others are what it would find next if the operators of earlier ones were gone.</source>
+        <translation>`%1` liefert nur den ersten Treffer. Die anderen sind, was es als Nächstes fände, wenn die Operatoren früherer weg wären.</translation>
+    </message>
+    <message>
+        <source>Fusewright shows where `%1` finds its pattern. What the callback returns is not applied.</source>
+        <translation>Fusewright zeigt, wo `%1` sein Muster findet. Was der Callback zurückgibt, wird nicht angewendet.</translation>
+    </message>
+    <message>
+        <source>The context does not say that patterns use each other, so TVM never finds it.</source>
+        <translation>Der Kontext sagt nicht, dass Muster einander verwenden, also findet TVM es nie.</translation>
+    </message>
+    <message>
+        <source>A shape is compared with that of a pattern that the context does not have: TVM stops here.</source>
+        <translation>Eine Form wird mit der eines Musters verglichen, das der Kontext nicht hat: TVM bricht hier ab.</translation>
+    </message>
+    <message>
+        <source>The file looks for more patterns than are read. From here on they are left out.</source>
+        <translation>Die Datei sucht mehr Muster, als gelesen werden. Ab hier werden sie weggelassen.</translation>
+    </message>
+    <message>
+        <source>`%1` is known only to a running TVM.</source>
+        <translation>`%1` kennt nur ein laufendes TVM.</translation>
+    </message>
+    <message>
+        <source>`%1.%2` is known only to a running TVM.</source>
+        <translation>`%1.%2` kennt nur ein laufendes TVM.</translation>
+    </message>
+    <message>
+        <source>`FuseOpsByPattern` ignores how patterns use each other: `PatternContext`, `^`, `&gt;&gt;` and `same_shape_as` have no effect in it.</source>
+        <translation>`FuseOpsByPattern` ignoriert, wie Muster einander verwenden: `PatternContext`, `^`, `&gt;&gt;` und `same_shape_as` haben darin keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>The file lists no patterns, so nothing is fused. Call `register_patterns` with a list of `(name, pattern)`.</source>
+        <translation>Die Datei führt keine Muster auf, also wird nichts fusioniert. Rufen Sie `register_patterns` mit einer Liste von `(name, pattern)` auf.</translation>
+    </message>
+    <message>
+        <source>`%1` needs a model, which is not here while the file is read.</source>
+        <translation>`%1` braucht ein Modell, das beim Lesen der Datei nicht da ist.</translation>
+    </message>
+    <message>
+        <source>What `%1` looks for cannot be known without running it.</source>
+        <translation>Was `%1` sucht, lässt sich nicht bestimmen, ohne es auszuführen.</translation>
+    </message>
+    <message>
+        <source>`Op.%1` is known only to a running TVM.</source>
+        <translation>`Op.%1` kennt nur ein laufendes TVM.</translation>
+    </message>
+    <message>
+        <source>What `%1` does is known only to a running TVM.</source>
+        <translation>Was `%1` tut, weiß nur ein laufendes TVM.</translation>
+    </message>
+    <message>
+        <source>`%1` takes an item of a tuple, and a rule made here cannot say which one.</source>
+        <translation>`%1` nimmt ein Element eines Tupels, und eine hier gemachte Regel kann nicht sagen, welches.</translation>
+    </message>
+    <message>
+        <source>Relax has no operator `%1`. Leave it out of the selection.</source>
+        <translation>Relax hat keinen Operator `%1`. Lassen Sie ihn aus der Auswahl weg.</translation>
+    </message>
+    <message>
+        <source>`%1` calls a kernel, and a rule made here cannot say which one.</source>
+        <translation>`%1` ruft einen Kernel auf, und eine hier gemachte Regel kann nicht sagen, welchen.</translation>
+    </message>
+    <message>
+        <source>`%1` takes %2 in Relax, but `%3` has %4 here.</source>
+        <translation>`%1` nimmt in Relax %2, aber `%3` hat hier %4.</translation>
+    </message>
+    <message>
+        <source>Relax has no operator `%1`.</source>
+        <translation>Relax hat keinen Operator `%1`.</translation>
+    </message>
+    <message>
+        <source>The file has a rule `%1` already. Choose another name.</source>
+        <translation>Die Datei hat schon eine Regel `%1`. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The file has a `%1` already. Choose another name.</source>
+        <translation>Die Datei hat schon ein `%1`. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>In models of other formats: %1.</source>
+        <translation>In Modellen anderer Formate: %1.</translation>
+    </message>
+    <message>
+        <source>The model has %1 of it.</source>
+        <translation>Das Modell hat %1 davon.</translation>
+    </message>
+    <message>
+        <source>TVM&apos;s patterns have no priority: their order is that of the list, or the reverse of their registration. Edit their text.</source>
+        <translation>Die Muster von TVM haben keine Priorität: ihre Reihenfolge ist die der Liste oder die umgekehrte ihrer Registrierung. Ändern Sie ihren Text.</translation>
+    </message>
+    <message>
+        <source>Nothing but %1 uses it</source>
+        <translation>Nur %1 verwendet es</translation>
+    </message>
+    <message>
+        <source>It has the shape of %1.</source>
+        <translation>Es hat die Form von %1.</translation>
+    </message>
+    <message>
+        <source>A constant of the model.</source>
+        <translation>Eine Konstante des Modells.</translation>
+    </message>
+    <message>
+        <source>%1 is used by %2</source>
+        <translation>%1 wird von %2 verwendet</translation>
+    </message>
+    <message>
+        <source>%1 is also used by the tuple %2</source>
+        <translation>%1 wird auch vom Tupel %2 verwendet</translation>
+    </message>
+    <message>
+        <source>%1 is also used by the alias %2</source>
+        <translation>%1 wird auch vom Alias %2 verwendet</translation>
+    </message>
+    <message>
+        <source>%1 is a result of the model</source>
+        <translation>%1 ist ein Ergebnis des Modells</translation>
+    </message>
+    <message>
+        <source>The patterns of this context have more parts than are matched here.</source>
+        <translation>Die Muster dieses Kontexts haben mehr Teile, als hier gesucht werden.</translation>
+    </message>
+    <message>
+        <source>It cannot be matched here.</source>
+        <translation>Es kann hier nicht gesucht werden.</translation>
+    </message>
+    <message>
+        <source>There is no element type &quot;%1&quot;.</source>
+        <translation>Es gibt keinen Elementtyp &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Items of tuples have no operators in graphs of this form.</source>
+        <translation>Elemente von Tupeln haben in Graphen dieser Art keine Operatoren.</translation>
+    </message>
+    <message>
+        <source>What uses something is bound to a variable, which is looked through: TVM never finds it.</source>
+        <translation>Was etwas verwendet, ist an eine Variable gebunden, durch die hindurchgesehen wird: TVM findet es nie.</translation>
+    </message>
+    <message>
+        <source>A shape is compared with that of a pattern of which the context does not say how it is used: TVM stops here.</source>
+        <translation>Eine Form wird mit der eines Musters verglichen, von dem der Kontext nicht sagt, wie es verwendet wird: TVM bricht hier ab.</translation>
+    </message>
+    <message>
+        <source>No operator is behind the first pattern of the context.</source>
+        <translation>Hinter dem ersten Muster des Kontexts ist kein Operator.</translation>
+    </message>
+    <message>
+        <source>The edges of the context form a cycle, so TVM never finds it.</source>
+        <translation>Die Kanten des Kontexts bilden einen Kreis, also findet TVM es nie.</translation>
+    </message>
+    <message>
+        <source>Its parts do not make a pattern that can be matched.</source>
+        <translation>Seine Teile ergeben kein Muster, das gesucht werden kann.</translation>
+    </message>
+    <message>
+        <source>The context has more than the %1 patterns or %2 edges that are matched here.</source>
+        <translation>Der Kontext hat mehr als die %1 Muster oder %2 Kanten, die hier gesucht werden.</translation>
+    </message>
+    <message>
+        <source>As a part of a tuple, only tuples in order are matched here.</source>
+        <translation>Als Teil eines Tupels werden hier nur geordnete Tupel gesucht.</translation>
+    </message>
+    <message>
+        <source>What may be a tuple among other things is not matched here.</source>
+        <translation>Was unter anderem ein Tupel sein kann, wird hier nicht gesucht.</translation>
+    </message>
+    <message>
+        <source>Tuples in any order are matched here with at most %1 fields, of which none is a tuple.</source>
+        <translation>Tupel in beliebiger Reihenfolge werden hier nur mit höchstens %1 Feldern gesucht, von denen keines ein Tupel ist.</translation>
+    </message>
+    <message>
+        <source>Calls of %1 have %2 argument, not %3, so TVM never finds one.</source>
+        <translation>Aufrufe von %1 haben %2 Argument, nicht %3, also findet TVM nie einen.</translation>
+    </message>
+    <message>
+        <source>Calls of %1 have %2 arguments, not %3, so TVM never finds one.</source>
+        <translation>Aufrufe von %1 haben %2 Argumente, nicht %3, also findet TVM nie einen.</translation>
+    </message>
+    <message>
+        <source>Tuples of more than %1 fields in any order are not matched here.</source>
+        <translation>Tupel mit mehr als %1 Feldern in beliebiger Reihenfolge werden hier nicht gesucht.</translation>
+    </message>
+    <message>
+        <source>The pattern has too many fields to be matched here.</source>
+        <translation>Das Muster hat zu viele Felder, um hier gesucht zu werden.</translation>
+    </message>
+    <message>
+        <source>A list of tensors is no constant.</source>
+        <translation>Eine Liste von Tensoren ist keine Konstante.</translation>
+    </message>
+    <message>
+        <source>no such tuple</source>
+        <translation>kein solches Tupel</translation>
+    </message>
+    <message>
+        <source>The pattern refuses what it asks for, so TVM never finds it.</source>
+        <translation>Das Muster lehnt ab, was es verlangt, also findet TVM es nie.</translation>
+    </message>
+    <message>
+        <source>%1An alternative of this pattern is left out. %2</source>
+        <translation>%1Eine Alternative dieses Musters ist weggelassen. %2</translation>
+    </message>
+    <message>
+        <source>An alternative of this pattern is left out.</source>
+        <translation>Eine Alternative dieses Musters ist weggelassen.</translation>
+    </message>
+    <message>
+        <source>The pattern has more alternatives than the %1 that are tried here.</source>
+        <translation>Das Muster hat mehr Alternativen als die %1, die hier versucht werden.</translation>
+    </message>
+    <message>
+        <source>Only calls and items of tuples are looked at here.</source>
+        <translation>Nur Aufrufe und Elemente von Tupeln werden hier betrachtet.</translation>
+    </message>
+    <message>
+        <source>This plan looks at %1 only, and the model shows `%2`: TVM would find nothing here.</source>
+        <translation>Dieser Plan betrachtet nur %1, und das Modell zeigt `%2`: TVM fände hier nichts.</translation>
+    </message>
+    <message>
+        <source>`%1` has no dataflow block, and TVM fuses nothing outside of one. Run `ConvertToDataflow` first.</source>
+        <translation>`%1` hat keinen Dataflow-Block, und TVM fusioniert nichts außerhalb eines solchen. Führen Sie zuerst `ConvertToDataflow` aus.</translation>
+    </message>
+    <message>
+        <source>Which list of patterns is tried.</source>
+        <translation>Welche Liste von Mustern versucht wird.</translation>
+    </message>
+    <message>
+        <source>An expression would be a part of itself, so TVM never finds it.</source>
+        <translation>Ein Ausdruck wäre ein Teil seiner selbst, also findet TVM es nie.</translation>
+    </message>
+    <message>
+        <source>No expression is both, so TVM never finds it.</source>
+        <translation>Kein Ausdruck ist beides, also findet TVM es nie.</translation>
+    </message>
+    <message>
+        <source>Two open calls of one expression, of which one is turned round, are not matched.</source>
+        <translation>Zwei offene Aufrufe eines Ausdrucks, von denen einer vertauschte Argumente hat, werden nicht gesucht.</translation>
+    </message>
+    <message>
+        <source>TVM looks for tuples that are not written only if they have at most 3 fields.</source>
+        <translation>TVM sucht Tupel, die nicht geschrieben sind, nur mit höchstens 3 Feldern.</translation>
+    </message>
+    <message>
+        <source>As fields of a tuple only calls and items are looked for here.</source>
+        <translation>Als Felder eines Tupels werden hier nur Aufrufe und Elemente gesucht.</translation>
+    </message>
+    <message>
+        <source>The pattern ends with no call, so TVM never finds it.</source>
+        <translation>Das Muster endet nicht mit einem Aufruf, also findet TVM es nie.</translation>
+    </message>
+    <message>
+        <source>The pattern has more than the %1 parts that are matched here.</source>
+        <translation>Das Muster hat mehr als die %1 Teile, die hier gesucht werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be matched where an operator has a tensor.</source>
+        <translation>%1 kann nicht gesucht werden, wo ein Operator einen Tensor hat.</translation>
+    </message>
+    <message>
+        <source>Neither constants nor inputs of models are tuples.</source>
+        <translation>Weder Konstanten noch Eingaben von Modellen sind Tupel.</translation>
+    </message>
+    <message>
+        <source>An item of a tuple that is written there cannot be matched here.</source>
+        <translation>Ein Element eines Tupels, das dort geschrieben ist, kann hier nicht gesucht werden.</translation>
+    </message>
+    <message>
+        <source>An item of an item cannot be matched here.</source>
+        <translation>Ein Element eines Elements kann hier nicht gesucht werden.</translation>
+    </message>
+    <message>
+        <source>What `has_struct_info` asks for is not asked.</source>
+        <translation>Was `has_struct_info` verlangt, wird nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>TVM tries patterns at calls only, and the root of this one is %1.</source>
+        <translation>TVM versucht Muster nur an Aufrufen, und die Wurzel dieses Musters ist %1.</translation>
+    </message>
+    <message>
+        <source>`add_constraint=False` of the call leaves it to the call.</source>
+        <translation>Mit `add_constraint=False` bleibt es dem Aufruf überlassen.</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing that is bound to a variable, so TVM never finds it in a graph.</source>
+        <translation>%1 findet nichts, was an eine Variable gebunden ist, also findet TVM es nie in einem Graphen.</translation>
+    </message>
+    <message>
+        <source>`%1` never matches: %2</source>
+        <translation>`%1` passt nie: %2</translation>
+    </message>
+    <message>
+        <source>Argument %1 of %2 is a shape or a number and no variable, so TVM never finds it in a graph.</source>
+        <translation>Argument %1 von %2 ist eine Form oder eine Zahl und keine Variable, also findet TVM es nie in einem Graphen.</translation>
+    </message>
+    <message>
+        <source>Put the longer pattern last, because what is registered last is tried first.</source>
+        <translation>Setzen Sie das längere Muster ans Ende, denn was zuletzt registriert ist, wird zuerst versucht.</translation>
+    </message>
+    <message>
+        <source>In %1, line %2: %3</source>
+        <translation>In %1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>(line %1)</source>
+        <translation>(Zeile %1)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be known without running it.</source>
+        <translation>%1 lässt sich nicht bestimmen, ohne es auszuführen.</translation>
+    </message>
+    <message>
+        <source>%1 is no pattern.</source>
+        <translation>%1 ist kein Muster.</translation>
+    </message>
+    <message>
+        <source>1 makes composites of attention with a mask of bools too.</source>
+        <translation>1 bildet auch aus Attention mit einer Maske aus Wahrheitswerten Composites.</translation>
+    </message>
+    <message>
+        <source>too many users</source>
+        <translation>zu viele Verbraucher</translation>
+    </message>
+    <message>
+        <source>The file has no dictionary `replacements`, so nothing becomes a composite. Name the functions of torch in it, each with the function that wraps it.</source>
+        <translation>Die Datei hat kein Dictionary `replacements`, also wird nichts zu einem Composite. Führen Sie darin die Funktionen von torch auf, jede mit der Funktion, die sie einhüllt.</translation>
+    </message>
+    <message>
+        <source>The model does not say how it is called</source>
+        <translation>Das Modell sagt nicht, wie er aufgerufen wird</translation>
+    </message>
+    <message>
+        <source>It is called as a %1</source>
+        <translation>Er wird als %1 aufgerufen</translation>
+    </message>
+    <message>
+        <source>Several operators take its results, which is not previewed</source>
+        <translation>Mehrere Operatoren nehmen seine Ergebnisse, was die Vorschau nicht zeigt</translation>
+    </message>
+    <message>
+        <source>It takes another one</source>
+        <translation>Er nimmt ein anderes</translation>
+    </message>
+    <message>
+        <source>It makes no composite of this call</source>
+        <translation>Sie bildet aus diesem Aufruf kein Composite</translation>
+    </message>
+    <message>
+        <source>Makes composites at all.</source>
+        <translation>Bildet überhaupt Composites.</translation>
+    </message>
+    <message>
+        <source>A variable of the environment that the file reads.</source>
+        <translation>Eine Umgebungsvariable, die die Datei liest.</translation>
+    </message>
+    <message>
+        <source>Makes %1 of %2.</source>
+        <translation>Bildet %1 aus %2.</translation>
+    </message>
+    <message>
+        <source>The model calls them %1 time.</source>
+        <translation>Das Modell ruft sie %1-mal auf.</translation>
+    </message>
+    <message>
+        <source>The model calls them %1 times.</source>
+        <translation>Das Modell ruft sie %1-mal auf.</translation>
+    </message>
+    <message>
+        <source>Composites have no priority: what is called decides which function wraps it. Edit their text.</source>
+        <translation>Composites haben keine Priorität: was aufgerufen wird, entscheidet, welche Funktion es einhüllt. Ändern Sie ihren Text.</translation>
+    </message>
+    <message>
+        <source>The function returns what cannot be previewed.</source>
+        <translation>Die Funktion gibt etwas zurück, das die Vorschau nicht zeigen kann.</translation>
+    </message>
+    <message>
+        <source>A tensor that the function makes itself cannot be previewed.</source>
+        <translation>Einen Tensor, den die Funktion selbst macht, kann die Vorschau nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>What the function does behind the composite cannot be previewed.</source>
+        <translation>Was die Funktion nach dem Composite tut, kann die Vorschau nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>an operand that is not there</source>
+        <translation>einen Operanden, der nicht da ist</translation>
+    </message>
+    <message>
+        <source>its call has %1</source>
+        <translation>sein Aufruf hat %1</translation>
+    </message>
+    <message>
+        <source>`%1` is no name of Python</source>
+        <translation>`%1` ist kein Name in Python</translation>
+    </message>
+    <message>
+        <source>it is called in a form that Python has no words for</source>
+        <translation>er wird in einer Form aufgerufen, für die Python keine Worte hat</translation>
+    </message>
+    <message>
+        <source>the model does not say how its code calls it</source>
+        <translation>das Modell sagt nicht, wie sein Code ihn aufruft</translation>
+    </message>
+    <message>
+        <source>it is a module or an attribute of the model, which a pattern cannot name</source>
+        <translation>er ist ein Modul oder ein Attribut des Modells, das ein Muster nicht nennen kann</translation>
+    </message>
+    <message>
+        <source>No pattern can match %1: %2.</source>
+        <translation>Kein Muster kann auf %1 passen: %2.</translation>
+    </message>
+    <message>
+        <source>torch records nothing of `%1` in a pattern</source>
+        <translation>torch zeichnet in einem Muster nichts von `%1` auf</translation>
+    </message>
+    <message>
+        <source>the model calls `%1`, with a value that is not even equal to itself</source>
+        <translation>das Modell ruft `%1` auf, mit einem Wert, der nicht einmal sich selbst gleich ist</translation>
+    </message>
+    <message>
+        <source>the model calls `%1`, and in a pattern torch records `%2`</source>
+        <translation>das Modell ruft `%1` auf, und in einem Muster zeichnet torch `%2` auf</translation>
+    </message>
+    <message>
+        <source>These operators cannot be written as a pattern function.</source>
+        <translation>Diese Operatoren lassen sich nicht als Musterfunktion schreiben.</translation>
+    </message>
+    <message>
+        <source>Whether a pattern can match %1 is not known here. %2</source>
+        <translation>Ob ein Muster auf %1 passen kann, ist hier nicht bekannt. %2</translation>
+    </message>
+    <message>
+        <source>torch refuses its call in a pattern: %1</source>
+        <translation>torch lehnt seinen Aufruf in einem Muster ab: %1</translation>
+    </message>
+    <message>
+        <source>a slice that is none</source>
+        <translation>einen Slice, der keiner ist</translation>
+    </message>
+    <message>
+        <source>a value inside a slice or a dict</source>
+        <translation>einen Wert in einem Slice oder Dictionary</translation>
+    </message>
+    <message>
+        <source>an argument of an unknown kind</source>
+        <translation>ein Argument unbekannter Art</translation>
+    </message>
+    <message>
+        <source>lists within so many lists</source>
+        <translation>Listen in zu vielen Listen</translation>
+    </message>
+    <message>
+        <source>The size of %1 is `%2`, not a number.</source>
+        <translation>Die Größe von %1 ist `%2`, keine Zahl.</translation>
+    </message>
+    <message>
+        <source>The file does not say the size of %1.</source>
+        <translation>Die Datei nennt die Größe von %1 nicht.</translation>
+    </message>
+    <message>
+        <source>The file does not say whether `%1` is a number or a tensor of rank 0.</source>
+        <translation>Die Datei sagt nicht, ob `%1` eine Zahl oder ein Tensor vom Rang 0 ist.</translation>
+    </message>
+    <message>
+        <source>`%1` has several results, which the file does not describe.</source>
+        <translation>`%1` hat mehrere Ergebnisse, die die Datei nicht beschreibt.</translation>
+    </message>
+    <message>
+        <source>The file does not say whether `%1` is an input, which would have an example value.</source>
+        <translation>Die Datei sagt nicht, ob `%1` eine Eingabe ist, die einen Beispielwert hätte.</translation>
+    </message>
+    <message>
+        <source>This graph was shown to an earlier question.</source>
+        <translation>Dieser Graph gehört zu einer früheren Abfrage.</translation>
+    </message>
+    <message>
+        <source>The file does not say whether %1 is a list or a tuple.</source>
+        <translation>Die Datei sagt nicht, ob %1 eine Liste oder ein Tupel ist.</translation>
+    </message>
+    <message>
+        <source>The file does not say what `%1` is in Python.</source>
+        <translation>Die Datei sagt nicht, was `%1` in Python ist.</translation>
+    </message>
+    <message>
+        <source>A tensor that is written into the file is not modelled.</source>
+        <translation>Ein Tensor, der in die Datei geschrieben ist, ist nicht nachgebildet.</translation>
+    </message>
+    <message>
+        <source>What this node takes is not known.</source>
+        <translation>Was dieser Knoten nimmt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Of `meta` a graph keeps only `example_value`.</source>
+        <translation>Von `meta` behält ein Graph nur `example_value`.</translation>
+    </message>
+    <message>
+        <source>A key of `meta` is unknown.</source>
+        <translation>Ein Schlüssel von `meta` ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>What the filter changes decides how the program goes on.</source>
+        <translation>Was der Filter ändert, entscheidet, wie das Programm weitergeht.</translation>
+    </message>
+    <message>
+        <source>`%1` is a node of an earlier match.</source>
+        <translation>`%1` ist ein Knoten eines früheren Treffers.</translation>
+    </message>
+    <message>
+        <source>The file does not say how `%1` is called.</source>
+        <translation>Die Datei sagt nicht, wie `%1` aufgerufen wird.</translation>
+    </message>
+    <message>
+        <source>The root of a graph&apos;s nodes is not modelled.</source>
+        <translation>Die Wurzel der Knoten eines Graphen ist nicht nachgebildet.</translation>
+    </message>
+    <message>
+        <source>`%1` is called.</source>
+        <translation>`%1` wird aufgerufen.</translation>
+    </message>
+    <message>
+        <source>`torch.%1` is not known.</source>
+        <translation>`torch.%1` ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>torch has no name for the type %1.</source>
+        <translation>torch hat keinen Namen für den Typ %1.</translation>
+    </message>
+    <message>
+        <source>`%1` changes the graph, which is not previewed.</source>
+        <translation>`%1` ändert den Graphen, was die Vorschau nicht zeigt.</translation>
+    </message>
+    <message>
+        <source>The file does not say `%1` of `%2`.</source>
+        <translation>Die Datei nennt `%1` von `%2` nicht.</translation>
+    </message>
+    <message>
+        <source>The elements of `%1` are not known.</source>
+        <translation>Die Elemente von `%1` sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Whether `%1` is an instance of this type is not known.</source>
+        <translation>Ob `%1` eine Instanz dieses Typs ist, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The file does not say whether `%1` is an input of the graph or an attribute of the model.</source>
+        <translation>Die Datei sagt nicht, ob `%1` eine Eingabe des Graphen oder ein Attribut des Modells ist.</translation>
+    </message>
+    <message>
+        <source>The file does not say as what `%1` is called.</source>
+        <translation>Die Datei sagt nicht, als was `%1` aufgerufen wird.</translation>
+    </message>
+    <message>
+        <source>The file has only the name of `%1`, not its target.</source>
+        <translation>Die Datei hat nur den Namen von `%1`, nicht sein Ziel.</translation>
+    </message>
+    <message>
+        <source>As what `%1` is called is not known.</source>
+        <translation>Als was `%1` aufgerufen wird, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>A function that the model calls.</source>
+        <translation>Eine Funktion, die das Modell aufruft.</translation>
+    </message>
+    <message>
+        <source>A method that the model calls.</source>
+        <translation>Eine Methode, die das Modell aufruft.</translation>
+    </message>
+    <message>
+        <source>%1: a parameter, which takes anything</source>
+        <translation>%1: ein Parameter, der alles nimmt</translation>
+    </message>
+    <message>
+        <source>The model calls it %1 time.</source>
+        <translation>Das Modell ruft es %1-mal auf.</translation>
+    </message>
+    <message>
+        <source>The model calls it %1 times.</source>
+        <translation>Das Modell ruft es %1-mal auf.</translation>
+    </message>
+    <message>
+        <source>Tenstorrent fusion providers</source>
+        <translation>Fusionsprovider von Tenstorrent</translation>
+    </message>
+    <message>
+        <source>Providers have no priority: their order is that of the file. Edit their text.</source>
+        <translation>Provider haben keine Priorität: ihre Reihenfolge ist die der Datei. Ändern Sie ihren Text.</translation>
+    </message>
+    <message>
+        <source>A tensor of the model.</source>
+        <translation>Ein Tensor des Modells.</translation>
+    </message>
+    <message>
+        <source>The pattern returns a parameter, which torch cannot replace by itself.</source>
+        <translation>Das Muster gibt einen Parameter zurück, den torch für sich allein nicht ersetzen kann.</translation>
+    </message>
+    <message>
+        <source>Pattern and replacement have different numbers of parameters.</source>
+        <translation>Muster und Ersatz haben verschieden viele Parameter.</translation>
+    </message>
+    <message>
+        <source>The pattern has %1 result, the replacement %2.</source>
+        <translation>Das Muster hat %1 Ergebnis, der Ersatz %2.</translation>
+    </message>
+    <message>
+        <source>The pattern has %1 results, the replacement %2.</source>
+        <translation>Das Muster hat %1 Ergebnisse, der Ersatz %2.</translation>
+    </message>
+    <message>
+        <source>The replacement returns what is no result of an operator.</source>
+        <translation>Der Ersatz gibt etwas zurück, das kein Ergebnis eines Operators ist.</translation>
+    </message>
+    <message>
+        <source>No result of the pattern is what an operator gives.</source>
+        <translation>Kein Ergebnis des Musters stammt von einem Operator.</translation>
+    </message>
+    <message>
+        <source>The replacement makes a tensor of its own, which cannot be previewed.</source>
+        <translation>Der Ersatz macht einen eigenen Tensor, den die Vorschau nicht zeigen kann.</translation>
+    </message>
+    <message>
+        <source>The replacement cannot be read as operators.</source>
+        <translation>Der Ersatz lässt sich nicht als Operatoren lesen.</translation>
+    </message>
+    <message>
+        <source>The pattern cannot be looked for.</source>
+        <translation>Das Muster kann nicht gesucht werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be previewed: %2</source>
+        <translation>Die Vorschau kann %1 nicht zeigen: %2</translation>
+    </message>
+    <message>
+        <source>The file has no class that derives from `FusionProvider`, so nothing is fused. Add one with `pattern` and `replacement`.</source>
+        <translation>Die Datei hat keine Klasse, die von `FusionProvider` erbt, also wird nichts fusioniert. Fügen Sie eine mit `pattern` und `replacement` hinzu.</translation>
+    </message>
+    <message>
+        <source>torch refuses the pattern: %1</source>
+        <translation>torch lehnt das Muster ab: %1</translation>
+    </message>
+    <message>
+        <source>torch refuses the pattern: it is not traced</source>
+        <translation>torch lehnt das Muster ab: es ist nicht aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>it is not traced</source>
+        <translation>es ist nicht aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>the pattern returns a parameter and no operator</source>
+        <translation>das Muster gibt einen Parameter und keinen Operator zurück</translation>
+    </message>
+    <message>
+        <source>the pattern makes a tensor of its own, which cannot be previewed</source>
+        <translation>das Muster macht einen eigenen Tensor, den die Vorschau nicht zeigen kann</translation>
+    </message>
+    <message>
+        <source>Runs the fusion providers at all.</source>
+        <translation>Führt die Fusionsprovider überhaupt aus.</translation>
+    </message>
+    <message>
+        <source>Runs the provider %1.</source>
+        <translation>Führt den Provider %1 aus.</translation>
+    </message>
+    <message>
+        <source>torch refuses the replacement: %1</source>
+        <translation>torch lehnt den Ersatz ab: %1</translation>
+    </message>
+    <message>
+        <source>the pair cannot be read as operators</source>
+        <translation>das Paar lässt sich nicht als Operatoren lesen</translation>
+    </message>
+    <message>
+        <source>`%1` is not read here.</source>
+        <translation>`%1` wird hier nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>A constant of the model is not read here.</source>
+        <translation>Eine Konstante des Modells wird hier nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>An operand is not known.</source>
+        <translation>Ein Operand ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>It has the attributes of a composite.</source>
+        <translation>Es hat die Attribute eines Composites.</translation>
+    </message>
+    <message>
+        <source>The attribute `%1` depends on a value of the model.</source>
+        <translation>Das Attribut `%1` hängt von einem Wert des Modells ab.</translation>
+    </message>
+    <message>
+        <source>It is an attribute of a composite.</source>
+        <translation>Es ist ein Attribut eines Composites.</translation>
+    </message>
+    <message>
+        <source>Which tensor of the module is read is not known.</source>
+        <translation>Welcher Tensor des Moduls gelesen wird, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>`%1` is no tensor of the module.</source>
+        <translation>`%1` ist kein Tensor des Moduls.</translation>
+    </message>
+    <message>
+        <source>The keywords of a call that is made are not known.</source>
+        <translation>Die Schlüsselwortargumente eines Aufrufs sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The file does not say `%1` of the module `%2`.</source>
+        <translation>Die Datei nennt `%1` des Moduls `%2` nicht.</translation>
+    </message>
+    <message>
+        <source>The shape of `%1` is not known.</source>
+        <translation>Die Form von `%1` ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>A size of `%1` is not known.</source>
+        <translation>Eine Größe von `%1` ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The rank of `%1` is not known.</source>
+        <translation>Der Rang von `%1` ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The type of `%1` is not known.</source>
+        <translation>Der Typ von `%1` ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>A key of `replacements` is no function of torch, no class of torch and no name. It is ignored.</source>
+        <translation>Ein Schlüssel von `replacements` ist weder eine Funktion noch eine Klasse von torch und auch kein Name. Er wird ignoriert.</translation>
+    </message>
+    <message>
+        <source>`replacements` has something that is no function written in Python. It makes no composite.</source>
+        <translation>`replacements` enthält etwas, das keine in Python geschriebene Funktion ist. Es bildet kein Composite.</translation>
+    </message>
+    <message>
+        <source>Lists are nested more than 16 deep here.</source>
+        <translation>Listen sind hier mehr als 16 tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>It is an argument.</source>
+        <translation>Es ist ein Argument.</translation>
+    </message>
+    <message>
+        <source>It is an argument of what is traced.</source>
+        <translation>Es ist ein Argument dessen, was aufgezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>`%1` is not traced here.</source>
+        <translation>`%1` wird hier nicht aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Python makes no provider of this class: %1</source>
+        <translation>Python macht aus dieser Klasse keinen Provider: %1</translation>
+    </message>
+    <message>
+        <source>What this class does is not known here. %1</source>
+        <translation>Was diese Klasse tut, ist hier nicht bekannt. %1</translation>
+    </message>
+    <message>
+        <source>The class has no function of its own for what every provider needs.</source>
+        <translation>Der Klasse fehlt eine eigene Funktion für etwas, das jeder Provider braucht.</translation>
+    </message>
+    <message>
+        <source>The class replaces operators by itself, in `replace_pattern`. What it does cannot be previewed.</source>
+        <translation>Die Klasse ersetzt Operatoren selbst, in `replace_pattern`. Was sie tut, kann die Vorschau nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>`get_patterns` gives something that is no pair of a pattern and a replacement.</source>
+        <translation>`get_patterns` liefert etwas, das kein Paar aus Muster und Ersatz ist.</translation>
+    </message>
+    <message>
+        <source>Any match.</source>
+        <translation>Jeder Treffer.</translation>
+    </message>
+    <message>
+        <source>`%1` is not modelled.</source>
+        <translation>`%1` ist nicht nachgebildet.</translation>
+    </message>
+    <message>
+        <source>The type is not known here.</source>
+        <translation>Der Typ ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The device is not known here.</source>
+        <translation>Das Gerät ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>A tensor is made of traced values.</source>
+        <translation>Ein Tensor wird aus aufgezeichneten Werten gemacht.</translation>
+    </message>
+    <message>
+        <source>Scripted functions are not modelled.</source>
+        <translation>Skriptfunktionen sind nicht nachgebildet.</translation>
+    </message>
+    <message>
+        <source>`torch.fx.wrap` is not modelled here.</source>
+        <translation>`torch.fx.wrap` ist hier nicht nachgebildet.</translation>
+    </message>
+    <message>
+        <source>Torch runs `%1` itself here, because its input is no traced value.</source>
+        <translation>torch führt `%1` hier selbst aus, weil die Eingabe kein aufgezeichneter Wert ist.</translation>
+    </message>
+    <message>
+        <source>Torch runs `einsum` itself here.</source>
+        <translation>torch führt `einsum` hier selbst aus.</translation>
+    </message>
+    <message>
+        <source>`torch.broadcast_shapes` is not calculated here.</source>
+        <translation>`torch.broadcast_shapes` wird hier nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>Torch calculates with a traced value here.</source>
+        <translation>torch rechnet hier mit einem aufgezeichneten Wert.</translation>
+    </message>
+    <message>
+        <source>A traced value is inside of a list that torch looks through itself.</source>
+        <translation>Ein aufgezeichneter Wert steckt in einer Liste, die torch selbst durchsucht.</translation>
+    </message>
+    <message>
+        <source>A traced value is an argument of a method of a tensor.</source>
+        <translation>Ein aufgezeichneter Wert ist ein Argument einer Methode eines Tensors.</translation>
+    </message>
+    <message>
+        <source>Values of tensors are not calculated here.</source>
+        <translation>Werte von Tensoren werden hier nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>A traced value is in an index of a tensor.</source>
+        <translation>Ein aufgezeichneter Wert steht in einem Index eines Tensors.</translation>
+    </message>
+    <message>
+        <source>What is in a module of `torch.nn` is not modelled.</source>
+        <translation>Was in einem Modul von `torch.nn` ist, ist nicht nachgebildet.</translation>
+    </message>
+    <message>
+        <source>`numpy.%1` is not modelled.</source>
+        <translation>`numpy.%1` ist nicht nachgebildet.</translation>
+    </message>
+    <message>
+        <source>A traced value decides how the function goes on, but its value is known only when the model runs. Use constants or flags in conditions.</source>
+        <translation>Ein aufgezeichneter Wert entscheidet, wie die Funktion weitergeht, aber sein Wert ist erst bekannt, wenn das Modell läuft. Verwenden Sie in Bedingungen Konstanten oder Flags.</translation>
+    </message>
+    <message>
+        <source>The items of a traced value are needed here, but how many it has is not known. Take them one by one, or unpack into a fixed number of names.</source>
+        <translation>Die Elemente eines aufgezeichneten Werts werden hier gebraucht, aber wie viele er hat, ist nicht bekannt. Nehmen Sie sie einzeln, oder entpacken Sie in eine feste Zahl von Namen.</translation>
+    </message>
+    <message>
+        <source>The length of a traced value is not known. Use `.size(0)` or `.shape[0]`.</source>
+        <translation>Die Länge eines aufgezeichneten Werts ist nicht bekannt. Verwenden Sie `.size(0)` oder `.shape[0]`.</translation>
+    </message>
+    <message>
+        <source>A value of this type cannot be an argument of an operator or a result.</source>
+        <translation>Ein Wert dieses Typs kann weder Argument eines Operators noch Ergebnis sein.</translation>
+    </message>
+    <message>
+        <source>A module that the function makes itself cannot be traced. Call the function of `torch.nn.functional` instead.</source>
+        <translation>Ein Modul, das die Funktion selbst macht, kann nicht aufgezeichnet werden. Rufen Sie stattdessen die Funktion von `torch.nn.functional` auf.</translation>
+    </message>
+    <message>
+        <source>The types of these arguments fit none of the function&apos;s forms. A wildcard can stand for a tensor here, not for a number.</source>
+        <translation>Die Typen dieser Argumente passen zu keiner Form der Funktion. Ein Platzhalter kann hier für einen Tensor stehen, nicht für eine Zahl.</translation>
+    </message>
+    <message>
+        <source>The function checks the type of this argument, so a wildcard cannot stand for it. Call the method of the tensor instead, or write a number.</source>
+        <translation>Die Funktion prüft den Typ dieses Arguments, also kann kein Platzhalter dafür stehen. Rufen Sie stattdessen die Methode des Tensors auf, oder schreiben Sie eine Zahl.</translation>
+    </message>
+    <message>
+        <source>The function checks the type of this argument, so a traced value cannot stand for it. Call the method of the tensor instead.</source>
+        <translation>Die Funktion prüft den Typ dieses Arguments, also kann kein aufgezeichneter Wert dafür stehen. Rufen Sie stattdessen die Methode des Tensors auf.</translation>
+    </message>
+    <message>
+        <source>Items of a traced value cannot be assigned.</source>
+        <translation>An Elemente eines aufgezeichneten Werts kann nichts zugewiesen werden.</translation>
+    </message>
+    <message>
+        <source>This cannot be traced here. %1</source>
+        <translation>Das kann hier nicht aufgezeichnet werden. %1</translation>
+    </message>
+    <message>
+        <source>Tracing takes too long and was stopped. %1</source>
+        <translation>Das Aufzeichnen dauert zu lange und wurde angehalten. %1</translation>
+    </message>
+    <message>
+        <source>The function does not describe a pattern.</source>
+        <translation>Die Funktion beschreibt kein Muster.</translation>
+    </message>
+    <message>
+        <source>The function does not describe a pattern: %1</source>
+        <translation>Die Funktion beschreibt kein Muster: %1</translation>
+    </message>
+    <message>
+        <source>The function raises an exception: %1</source>
+        <translation>Die Funktion wirft eine Ausnahme: %1</translation>
+    </message>
+    <message>
+        <source>The parameter `%1` is not used. Remove it.</source>
+        <translation>Der Parameter `%1` wird nicht verwendet. Entfernen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>Nothing uses `%1`. Return it or remove it.</source>
+        <translation>Nichts verwendet `%1`. Geben Sie es zurück, oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>Torch traces plain functions only, and this is a bound method. Put `@staticmethod` above it and remove `self`.</source>
+        <translation>torch zeichnet nur einfache Funktionen auf, und dies ist eine gebundene Methode. Setzen Sie `@staticmethod` darüber, und entfernen Sie `self`.</translation>
+    </message>
+    <message>
+        <source>Torch traces plain functions only. Write a function that calls it.</source>
+        <translation>torch zeichnet nur einfache Funktionen auf. Schreiben Sie eine Funktion, die es aufruft.</translation>
+    </message>
+    <message>
+        <source>Torch says: %1</source>
+        <translation>torch sagt: %1</translation>
+    </message>
+    <message>
+        <source>TT-XLA turns %1 into matrix products before it fuses.</source>
+        <translation>TT-XLA macht aus %1 Matrixprodukte, bevor es fusioniert.</translation>
+    </message>
+    <message>
+        <source>TT-XLA turns %1 of one element into `mean` before it fuses.</source>
+        <translation>TT-XLA macht aus %1 auf ein Element `mean`, bevor es fusioniert.</translation>
+    </message>
+    <message>
+        <source>TT-XLA cuts %1 before the tensor to its extent before it fuses.</source>
+        <translation>TT-XLA kürzt %1 vor dem Tensor auf dessen Ausdehnung, bevor es fusioniert.</translation>
+    </message>
+    <message>
+        <source>This is not previewed.</source>
+        <translation>Das zeigt die Vorschau nicht.</translation>
+    </message>
+    <message>
+        <source>`%1` is defined twice: first in line %2, column %3.</source>
+        <translation>`%1` ist zweimal definiert: zuerst in Zeile %2, Spalte %3.</translation>
+    </message>
+    <message>
+        <source>Remove one of them, or give it another name.</source>
+        <translation>Entfernen Sie eines davon, oder geben Sie ihm einen anderen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

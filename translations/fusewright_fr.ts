@@ -4821,6 +4821,2194 @@
         <source>It was stopped by its limit.</source>
         <translation>Elle a été arrêtée par sa limite.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; has no gradient: its elements are %2.</source>
+        <translation>&quot;%1&quot; n’a pas de gradient&#xa0;: ses éléments sont de type %2.</translation>
+    </message>
+    <message>
+        <source>Only real and complex numbers have one.</source>
+        <translation>Seuls les nombres réels et complexes en ont un.</translation>
+    </message>
+    <message>
+        <source>It is the result of an operator.</source>
+        <translation>C’est le résultat d’un opérateur.</translation>
+    </message>
+    <message>
+        <source>It belongs to the body of an operator: &quot;parameters&quot; includes those.</source>
+        <translation>Il appartient au corps d’un opérateur&#xa0;: &quot;parameters&quot; inclut ceux-là.</translation>
+    </message>
+    <message>
+        <source>the whole match</source>
+        <translation>la correspondance entière</translation>
+    </message>
+    <message>
+        <source>a tag of the pattern</source>
+        <translation>une étiquette du motif</translation>
+    </message>
+    <message>
+        <source>an operator of the model</source>
+        <translation>un opérateur du modèle</translation>
+    </message>
+    <message>
+        <source>a type of elements</source>
+        <translation>un type d’éléments</translation>
+    </message>
+    <message>
+        <source>a split around this</source>
+        <translation>un découpage autour de ceci</translation>
+    </message>
+    <message>
+        <source>It stands for %1(…).</source>
+        <translation>Représente %1(…).</translation>
+    </message>
+    <message>
+        <source>It begins at number %1.</source>
+        <translation>Elle commence au numéro %1.</translation>
+    </message>
+    <message>
+        <source>Usual value: %1.</source>
+        <translation>Valeur habituelle&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Always true.</source>
+        <translation>Toujours vrai.</translation>
+    </message>
+    <message>
+        <source>The result of the whole match.</source>
+        <translation>Le résultat de la correspondance entière.</translation>
+    </message>
+    <message>
+        <source>The pattern has no such tag.</source>
+        <translation>Le motif n’a pas de telle étiquette.</translation>
+    </message>
+    <message>
+        <source>Other models call it %1.</source>
+        <translation>D’autres modèles l’appellent %1.</translation>
+    </message>
+    <message>
+        <source>The model has none of this name.</source>
+        <translation>Le modèle n’en a aucun de ce nom.</translation>
+    </message>
+    <message>
+        <source>The model has %1 of this name.</source>
+        <translation>Le modèle en a %1 de ce nom.</translation>
+    </message>
+    <message>
+        <source>The name of an operator.</source>
+        <translation>Le nom d’un opérateur.</translation>
+    </message>
+    <message>
+        <source>A split: what refers to it is about one piece.</source>
+        <translation>Un découpage&#xa0;: ce qui s’y réfère concerne un seul morceau.</translation>
+    </message>
+    <message>
+        <source>Qualcomm rules have no priority: their order is their pass. Edit their text.</source>
+        <translation>Les règles de Qualcomm n’ont pas de priorité&#xa0;: leur passe fixe leur ordre. Modifiez leur texte.</translation>
+    </message>
+    <message>
+        <source>It names the result of %1.</source>
+        <translation>Nomme le résultat de %1.</translation>
+    </message>
+    <message>
+        <source>It names operand %1 of %2.</source>
+        <translation>Nomme l’opérande %1 de %2.</translation>
+    </message>
+    <message>
+        <source>the name of an operator</source>
+        <translation>le nom d’un opérateur</translation>
+    </message>
+    <message>
+        <source>%1 is not a function of the grammar, and not a macro of this file.</source>
+        <translation>%1 n’est ni une fonction de la grammaire, ni une macro de ce fichier.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used in %2.</source>
+        <translation>%1 ne peut être utilisé dans %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 operand, not %3: %4.</source>
+        <translation>%1 prend %2 opérande, pas %3&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 operands, not %3: %4.</source>
+        <translation>%1 prend %2 opérandes, pas %3&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>%1 takes operands of one type, not %2 and %3.</source>
+        <translation>%1 prend des opérandes d’un même type, pas %2 et %3.</translation>
+    </message>
+    <message>
+        <source>%1 changes what an operator gives, but its last operand makes no operator.</source>
+        <translation>%1 modifie ce que donne un opérateur, mais son dernier opérande ne fait pas d’opérateur.</translation>
+    </message>
+    <message>
+        <source>WITH_SIZE takes a shape or an operand here, not an operator.</source>
+        <translation>WITH_SIZE prend ici une forme ou un opérande, pas un opérateur.</translation>
+    </message>
+    <message>
+        <source>ROUNDUP goes up in steps of a power of 2, which %1 is not.</source>
+        <translation>ROUNDUP arrondit par pas d’une puissance de 2, et %1 n’en est pas une.</translation>
+    </message>
+    <message>
+        <source>%1 is meant to be the root of a replacement, or within SELECT or AUTOSPLIT at its root.</source>
+        <translation>%1 doit être la racine d’un remplacement, ou se trouver dans SELECT ou AUTOSPLIT à sa racine.</translation>
+    </message>
+    <message>
+        <source>Nothing in the body refers to the split &quot;%1&quot;: all pieces are the same.</source>
+        <translation>Rien dans le corps ne se réfère au découpage &quot;%1&quot; : tous les morceaux sont identiques.</translation>
+    </message>
+    <message>
+        <source>A pattern is an Op or an OpVarIn.</source>
+        <translation>Un motif est un Op ou un OpVarIn.</translation>
+    </message>
+    <message>
+        <source>A constraint is a condition, not %1.</source>
+        <translation>Une contrainte est une condition, pas %1.</translation>
+    </message>
+    <message>
+        <source>A replacement makes an operator, or is an operand, not %1.</source>
+        <translation>Un remplacement fait un opérateur, ou est un opérande, pas %1.</translation>
+    </message>
+    <message>
+        <source>DType has no tag %1.</source>
+        <translation>DType n’a pas d’étiquette %1.</translation>
+    </message>
+    <message>
+        <source>The grammar of rules has no operator signs. Write ADD, SUB, MUL or DIV.</source>
+        <translation>La grammaire des règles n’a pas de signes d’opérateur. Écrivez ADD, SUB, MUL ou DIV.</translation>
+    </message>
+    <message>
+        <source>The name of an operator cannot be empty.</source>
+        <translation>Le nom d’un opérateur ne peut être vide.</translation>
+    </message>
+    <message>
+        <source>%1 is not a constant, and not a macro of this file or of one it includes.</source>
+        <translation>%1 n’est ni une constante, ni une macro de ce fichier ou d’un fichier qu’il inclut.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be used within the operator that it names.</source>
+        <translation>&quot;%1&quot; ne peut être utilisé dans l’opérateur qu’il nomme.</translation>
+    </message>
+    <message>
+        <source>&quot;*&quot; stands for the whole match; it cannot be a part of the pattern.</source>
+        <translation>&quot;*&quot; représente la correspondance entière et ne peut être une partie du motif.</translation>
+    </message>
+    <message>
+        <source>&quot;*&quot; stands for the match itself, so this replaces it with what it is.</source>
+        <translation>&quot;*&quot; représente la correspondance elle-même&#xa0;: elle serait remplacée par ce qu’elle est.</translation>
+    </message>
+    <message>
+        <source>The pattern has no tag %1.</source>
+        <translation>Le motif n’a pas d’étiquette %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; already names another operator. Choose another tag.</source>
+        <translation>&quot;%1&quot; nomme déjà un autre opérateur. Choisissez une autre étiquette.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; already names another split of this rule. Choose another tag.</source>
+        <translation>&quot;%1&quot; nomme déjà un autre découpage de cette règle. Choisissez une autre étiquette.</translation>
+    </message>
+    <message>
+        <source>The macro %1 uses itself. A macro cannot be expanded within itself.</source>
+        <translation>La macro %1 s’utilise elle-même. Une macro ne peut être développée dans elle-même.</translation>
+    </message>
+    <message>
+        <source>The macros of this file expand to too much text.</source>
+        <translation>Les macros de ce fichier se développent en trop de texte.</translation>
+    </message>
+    <message>
+        <source>This call of a macro has no closing parenthesis.</source>
+        <translation>Cet appel de macro n’a pas de parenthèse fermante.</translation>
+    </message>
+    <message>
+        <source>The macro %1 takes %2 arguments, not %3.</source>
+        <translation>La macro %1 prend %2 arguments, pas %3.</translation>
+    </message>
+    <message>
+        <source>An option of the graph.</source>
+        <translation>Une option du graphe.</translation>
+    </message>
+    <message>
+        <source>A pass is a name, or a name, a sign and a number: EARLY, EARLY + 1.</source>
+        <translation>Une passe est un nom, ou un nom, un signe et un nombre&#xa0;: EARLY, EARLY + 1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a pass, so this rule does not run.</source>
+        <translation>%1 n’est pas une passe&#xa0;: cette règle ne s’exécute donc pas.</translation>
+    </message>
+    <message>
+        <source>A flag is a name, or 0 for none.</source>
+        <translation>Un flag est un nom, ou 0 pour aucun.</translation>
+    </message>
+    <message>
+        <source>A rule has %1 parts: pass, flag, pattern, constraint and replacement, not %2.</source>
+        <translation>Une règle a %1 parties&#xa0;: passe, flag, motif, contrainte et remplacement, pas %2.</translation>
+    </message>
+    <message>
+        <source>A rule has %1 parts: pass, pattern, constraint and replacement, not %2.</source>
+        <translation>Une règle a %1 parties&#xa0;: passe, motif, contrainte et remplacement, pas %2.</translation>
+    </message>
+    <message>
+        <source>This file has no rules. It defines %1 operator: %2; ….</source>
+        <translation>Ce fichier n’a pas de règles. Il définit %1 opérateur&#xa0;: %2&#xa0;; ….</translation>
+    </message>
+    <message>
+        <source>This file has no rules. It defines %1 operator: %2.</source>
+        <translation>Ce fichier n’a pas de règles. Il définit %1 opérateur&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>This file has no rules. It defines %1 operators: %2; ….</source>
+        <translation>Ce fichier n’a pas de règles. Il définit %1 opérateurs&#xa0;: %2&#xa0;; ….</translation>
+    </message>
+    <message>
+        <source>This file has no rules. It defines %1 operators: %2.</source>
+        <translation>Ce fichier n’a pas de règles. Il définit %1 opérateurs&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was not found, so its macros are unknown. Put it beside this file, or name its folder with --include or in Preferences.</source>
+        <translation>&quot;%1&quot; est introuvable, donc ses macros sont inconnues. Placez-le à côté de ce fichier, ou indiquez son dossier avec --include ou dans les Préférences.</translation>
+    </message>
+    <message>
+        <source>The number without its sign.</source>
+        <translation>Le nombre sans son signe.</translation>
+    </message>
+    <message>
+        <source>The sum of all operands.</source>
+        <translation>La somme de tous les opérandes.</translation>
+    </message>
+    <message>
+        <source>True where all operands are.</source>
+        <translation>Vrai si tous les opérandes le sont.</translation>
+    </message>
+    <message>
+        <source>Makes the body for pieces of the result along an axis, and joins them.</source>
+        <translation>Fait le corps pour des morceaux du résultat le long d’un axe, et les réunit.</translation>
+    </message>
+    <message>
+        <source>The shape that a C++ function gives for the piece.</source>
+        <translation>La forme qu’une fonction C++ donne pour le morceau.</translation>
+    </message>
+    <message>
+        <source>An element of a constant as a float; NaN where there is none.</source>
+        <translation>Un élément d’une constante comme nombre flottant&#xa0;; NaN s’il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>True where a constant has such an element.</source>
+        <translation>Vrai si une constante a un tel élément.</translation>
+    </message>
+    <message>
+        <source>An element of a constant as an int; MIN_INT where there is none.</source>
+        <translation>Un élément d’une constante comme entier&#xa0;; MIN_INT s’il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>True where a constant has such an element and it is an int.</source>
+        <translation>Vrai si une constante a un tel élément et que c’est un entier.</translation>
+    </message>
+    <message>
+        <source>The extent along an axis, counted from 0.</source>
+        <translation>La dimension le long d’un axe, compté à partir de 0.</translation>
+    </message>
+    <message>
+        <source>The quotient; of whole numbers cut off towards zero.</source>
+        <translation>Le quotient&#xa0;; pour des nombres entiers, tronqué vers zéro.</translation>
+    </message>
+    <message>
+        <source>The number of a type as a type.</source>
+        <translation>Le numéro d’un type comme type.</translation>
+    </message>
+    <message>
+        <source>The type of the elements.</source>
+        <translation>Le type des éléments.</translation>
+    </message>
+    <message>
+        <source>How many bytes an element has.</source>
+        <translation>Le nombre d’octets d’un élément.</translation>
+    </message>
+    <message>
+        <source>True where both are equal; also of types.</source>
+        <translation>Vrai si les deux sont égaux&#xa0;; aussi pour des types.</translation>
+    </message>
+    <message>
+        <source>What a C++ function says; unknown here until you answer for it.</source>
+        <translation>Ce que dit une fonction C++&#xa0;; inconnu ici tant que vous ne répondez pas à sa place.</translation>
+    </message>
+    <message>
+        <source>What a C++ function makes; unknown here.</source>
+        <translation>Ce que fait une fonction C++&#xa0;; inconnu ici.</translation>
+    </message>
+    <message>
+        <source>The value as a float.</source>
+        <translation>La valeur comme nombre flottant.</translation>
+    </message>
+    <message>
+        <source>An operator of the default package instead of the one being defined.</source>
+        <translation>Un opérateur du paquet par défaut au lieu de celui en cours de définition.</translation>
+    </message>
+    <message>
+        <source>True where the first is not less.</source>
+        <translation>Vrai si le premier n’est pas inférieur.</translation>
+    </message>
+    <message>
+        <source>True where the first is greater.</source>
+        <translation>Vrai si le premier est supérieur.</translation>
+    </message>
+    <message>
+        <source>How many operands its operator has.</source>
+        <translation>Le nombre d’opérandes de son opérateur.</translation>
+    </message>
+    <message>
+        <source>An operand of the operator that makes this one.</source>
+        <translation>Un opérande de l’opérateur qui produit celui-ci.</translation>
+    </message>
+    <message>
+        <source>The value as an int.</source>
+        <translation>La valeur comme entier.</translation>
+    </message>
+    <message>
+        <source>True for a power of 2.</source>
+        <translation>Vrai pour une puissance de 2.</translation>
+    </message>
+    <message>
+        <source>The operand with the number of the iteration.</source>
+        <translation>L’opérande qui porte le numéro de l’itération.</translation>
+    </message>
+    <message>
+        <source>The number of the iteration.</source>
+        <translation>Le numéro de l’itération.</translation>
+    </message>
+    <message>
+        <source>How many elements of an axis a class of tensors keeps together; unknown here.</source>
+        <translation>Le nombre d’éléments d’un axe qu’une classe de tenseurs garde ensemble&#xa0;; inconnu ici.</translation>
+    </message>
+    <message>
+        <source>True where the first is not greater.</source>
+        <translation>Vrai si le premier n’est pas supérieur.</translation>
+    </message>
+    <message>
+        <source>Gives the result of an operator a tag.</source>
+        <translation>Donne une étiquette au résultat d’un opérateur.</translation>
+    </message>
+    <message>
+        <source>True where the first is less.</source>
+        <translation>Vrai si le premier est inférieur.</translation>
+    </message>
+    <message>
+        <source>The greatest operand.</source>
+        <translation>Le plus grand opérande.</translation>
+    </message>
+    <message>
+        <source>The least operand.</source>
+        <translation>Le plus petit opérande.</translation>
+    </message>
+    <message>
+        <source>The remainder, with the sign of the second operand.</source>
+        <translation>Le reste, avec le signe du second opérande.</translation>
+    </message>
+    <message>
+        <source>The product of all operands.</source>
+        <translation>Le produit de tous les opérandes.</translation>
+    </message>
+    <message>
+        <source>True where both differ; also of types.</source>
+        <translation>Vrai si les deux diffèrent&#xa0;; aussi pour des types.</translation>
+    </message>
+    <message>
+        <source>The number with the other sign.</source>
+        <translation>Le nombre avec l’autre signe.</translation>
+    </message>
+    <message>
+        <source>True where the operand is false.</source>
+        <translation>Vrai si l’opérande est faux.</translation>
+    </message>
+    <message>
+        <source>An option of the graph as a bool.</source>
+        <translation>Une option du graphe comme booléen.</translation>
+    </message>
+    <message>
+        <source>An option of the graph as a float.</source>
+        <translation>Une option du graphe comme nombre flottant.</translation>
+    </message>
+    <message>
+        <source>An option of the graph as an int.</source>
+        <translation>Une option du graphe comme entier.</translation>
+    </message>
+    <message>
+        <source>An option of the graph as a size.</source>
+        <translation>Une option du graphe comme taille.</translation>
+    </message>
+    <message>
+        <source>The base with one more operand for each number.</source>
+        <translation>La base avec un opérande de plus par nombre.</translation>
+    </message>
+    <message>
+        <source>True where one of the operands is.</source>
+        <translation>Vrai si l’un des opérandes l’est.</translation>
+    </message>
+    <message>
+        <source>How many results its operator has.</source>
+        <translation>Le nombre de résultats de son opérateur.</translation>
+    </message>
+    <message>
+        <source>Another result of the operator that makes this one.</source>
+        <translation>Un autre résultat de l’opérateur qui produit celui-ci.</translation>
+    </message>
+    <message>
+        <source>An operator with exactly these operands; in a replacement a new one.</source>
+        <translation>Un opérateur avec exactement ces opérandes&#xa0;; dans un remplacement, un nouveau.</translation>
+    </message>
+    <message>
+        <source>One result of an operator that has several.</source>
+        <translation>Un résultat d’un opérateur qui en a plusieurs.</translation>
+    </message>
+    <message>
+        <source>An operator with at least these operands.</source>
+        <translation>Un opérateur avec au moins ces opérandes.</translation>
+    </message>
+    <message>
+        <source>The operand of a tag; the tag alone means the same.</source>
+        <translation>L’opérande d’une étiquette&#xa0;; l’étiquette seule signifie la même chose.</translation>
+    </message>
+    <message>
+        <source>The rank: 4, or 5; lower ranks are filled with 1 in front.</source>
+        <translation>Le rang&#xa0;: 4 ou 5&#xa0;; les rangs inférieurs sont complétés par des 1 au début.</translation>
+    </message>
+    <message>
+        <source>The remainder, with the sign of the first operand.</source>
+        <translation>Le reste, avec le signe du premier opérande.</translation>
+    </message>
+    <message>
+        <source>The next multiple of the step, which is a power of 2.</source>
+        <translation>Le multiple suivant du pas, qui est une puissance de 2.</translation>
+    </message>
+    <message>
+        <source>Sets one extent of what is made.</source>
+        <translation>Fixe une dimension de ce qui est fait.</translation>
+    </message>
+    <message>
+        <source>True where the types are equal, and the quantization of quantized ones too.</source>
+        <translation>Vrai si les types sont égaux, ainsi que la quantification s’ils sont quantifiés.</translation>
+    </message>
+    <message>
+        <source>True where both are the same result.</source>
+        <translation>Vrai si les deux sont le même résultat.</translation>
+    </message>
+    <message>
+        <source>The second operand where the condition holds, else the third.</source>
+        <translation>Le deuxième opérande si la condition est remplie, sinon le troisième.</translation>
+    </message>
+    <message>
+        <source>The shape that a C++ function gives; unknown here.</source>
+        <translation>La forme que donne une fonction C++&#xa0;; inconnue ici.</translation>
+    </message>
+    <message>
+        <source>The axis that is split.</source>
+        <translation>L’axe qui est découpé.</translation>
+    </message>
+    <message>
+        <source>How large the piece is.</source>
+        <translation>La taille du morceau.</translation>
+    </message>
+    <message>
+        <source>Where the piece begins.</source>
+        <translation>Là où commence le morceau.</translation>
+    </message>
+    <message>
+        <source>The step size of the quantization; 1.0 for floats.</source>
+        <translation>Le pas de la quantification&#xa0;; 1.0 pour les nombres flottants.</translation>
+    </message>
+    <message>
+        <source>The first operand less the second one.</source>
+        <translation>Le premier opérande moins le second.</translation>
+    </message>
+    <message>
+        <source>The value as a size.</source>
+        <translation>La valeur comme taille.</translation>
+    </message>
+    <message>
+        <source>Sets how many results the operator has.</source>
+        <translation>Fixe le nombre de résultats de l’opérateur.</translation>
+    </message>
+    <message>
+        <source>Sets type and quantization of what is made, by value.</source>
+        <translation>Fixe le type et la quantification de ce qui est fait, par des valeurs.</translation>
+    </message>
+    <message>
+        <source>Keeps the number of an operator; nothing else changes.</source>
+        <translation>Garde le numéro d’un opérateur&#xa0;; rien d’autre ne change.</translation>
+    </message>
+    <message>
+        <source>Sets shape, type and quantization of what is made.</source>
+        <translation>Fixe la forme, le type et la quantification de ce qui est fait.</translation>
+    </message>
+    <message>
+        <source>Sets the shape of what is made.</source>
+        <translation>Fixe la forme de ce qui est fait.</translation>
+    </message>
+    <message>
+        <source>Keeps how an operator was split; nothing else changes.</source>
+        <translation>Garde la façon dont un opérateur a été découpé&#xa0;; rien d’autre ne change.</translation>
+    </message>
+    <message>
+        <source>Sets type and quantization of what is made.</source>
+        <translation>Fixe le type et la quantification de ce qui est fait.</translation>
+    </message>
+    <message>
+        <source>Puts an operator around another one, unless that is one of the same name.</source>
+        <translation>Met un opérateur autour d’un autre, sauf si celui-ci a le même nom.</translation>
+    </message>
+    <message>
+        <source>Puts an operator around another one.</source>
+        <translation>Met un opérateur autour d’un autre.</translation>
+    </message>
+    <message>
+        <source>True where an odd number of operands is.</source>
+        <translation>Vrai si un nombre impair d’opérandes l’est.</translation>
+    </message>
+    <message>
+        <source>The zero offset of the quantization; 0 for floats.</source>
+        <translation>Le décalage zéro de la quantification&#xa0;; 0 pour les nombres flottants.</translation>
+    </message>
+    <message>
+        <source>A constant with a float many times.</source>
+        <translation>Une constante avec un nombre flottant répété.</translation>
+    </message>
+    <message>
+        <source>A constant with an int many times.</source>
+        <translation>Une constante avec un entier répété.</translation>
+    </message>
+    <message>
+        <source>A constant with these ints.</source>
+        <translation>Une constante avec ces entiers.</translation>
+    </message>
+    <message>
+        <source>A constant with one float.</source>
+        <translation>Une constante avec un nombre flottant.</translation>
+    </message>
+    <message>
+        <source>A constant with one int.</source>
+        <translation>Une constante avec un entier.</translation>
+    </message>
+    <message>
+        <source>The shape of an operand.</source>
+        <translation>La forme d’un opérande.</translation>
+    </message>
+    <message>
+        <source>a number or a condition</source>
+        <translation>un nombre ou une condition</translation>
+    </message>
+    <message>
+        <source>a tag or an operator</source>
+        <translation>une étiquette ou un opérateur</translation>
+    </message>
+    <message>
+        <source>the tag of a split</source>
+        <translation>l’étiquette d’un découpage</translation>
+    </message>
+    <message>
+        <source>a new tag of a split</source>
+        <translation>une nouvelle étiquette d’un découpage</translation>
+    </message>
+    <message>
+        <source>the name of a function or a class</source>
+        <translation>le nom d’une fonction ou d’une classe</translation>
+    </message>
+    <message>
+        <source>the name of an option</source>
+        <translation>le nom d’une option</translation>
+    </message>
+    <message>
+        <source>an operator or an operand</source>
+        <translation>un opérateur ou un opérande</translation>
+    </message>
+    <message>
+        <source>a shape or an operand</source>
+        <translation>une forme ou un opérande</translation>
+    </message>
+    <message>
+        <source>a value or an operand</source>
+        <translation>une valeur ou un opérande</translation>
+    </message>
+    <message>
+        <source>This replacement cannot be made (%1).</source>
+        <translation>Ce remplacement ne peut être fait (%1).</translation>
+    </message>
+    <message>
+        <source>The operators of this pattern form a cycle.</source>
+        <translation>Les opérateurs de ce motif forment un cycle.</translation>
+    </message>
+    <message>
+        <source>No match of this pattern is possible.</source>
+        <translation>Aucune correspondance de ce motif n’est possible.</translation>
+    </message>
+    <message>
+        <source>This replacement cannot be made.</source>
+        <translation>Ce remplacement ne peut être fait.</translation>
+    </message>
+    <message>
+        <source>The helpers of this rule expand to too much.</source>
+        <translation>Les auxiliaires de cette règle se développent en trop de texte.</translation>
+    </message>
+    <message>
+        <source>Whether operators that quantize and dequantize become encodings.</source>
+        <translation>Si les opérateurs qui quantifient et déquantifient deviennent des encodages.</translation>
+    </message>
+    <message>
+        <source>Whether rules see images with their channels last, or as the model has them.</source>
+        <translation>Si les règles voient les images avec les canaux en dernier, ou comme le modèle les a.</translation>
+    </message>
+    <message>
+        <source>%1 is not a pass.</source>
+        <translation>%1 n’est pas une passe.</translation>
+    </message>
+    <message>
+        <source>Remove the indentation</source>
+        <translation>Supprimer l’indentation</translation>
+    </message>
+    <message>
+        <source>Qualcomm&apos;s rule parser only finds rules that begin at the start of a line.</source>
+        <translation>L’analyseur de règles de Qualcomm ne trouve que les règles qui commencent en début de ligne.</translation>
+    </message>
+    <message>
+        <source>This call has no closing parenthesis. Add one before the next rule begins.</source>
+        <translation>Cet appel n’a pas de parenthèse fermante. Ajoutez-en une avant le début de la règle suivante.</translation>
+    </message>
+    <message>
+        <source>Add a closing parenthesis</source>
+        <translation>Ajouter une parenthèse fermante</translation>
+    </message>
+    <message>
+        <source>The rule ends before this: there is one closing parenthesis too many.</source>
+        <translation>La règle se termine avant ceci&#xa0;: il y a une parenthèse fermante de trop.</translation>
+    </message>
+    <message>
+        <source>This rule is too large to be read.</source>
+        <translation>Cette règle est trop grande pour être lue.</translation>
+    </message>
+    <message>
+        <source>This condition has no #endif. Add one, or remove the condition.</source>
+        <translation>Cette condition n’a pas de #endif. Ajoutez-en un, ou supprimez la condition.</translation>
+    </message>
+    <message>
+        <source>There is no #if that this belongs to. Remove it, or add one.</source>
+        <translation>Il n’y a pas de #if auquel ceci appartienne. Supprimez-le, ou ajoutez-en un.</translation>
+    </message>
+    <message>
+        <source>This string has no closing quote.</source>
+        <translation>Cette chaîne n’a pas de guillemet fermant.</translation>
+    </message>
+    <message>
+        <source>There is no comma before %1. Operands are separated by commas.</source>
+        <translation>Il manque une virgule avant %1. Les opérandes sont séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>%1 is not part of the grammar, which has only calls, strings, numbers and names.</source>
+        <translation>%1 ne fait pas partie de la grammaire, qui n’a que des appels, des chaînes, des nombres et des noms.</translation>
+    </message>
+    <message>
+        <source>The calls of this rule are nested too deeply.</source>
+        <translation>Les appels de cette règle sont trop profondément imbriqués.</translation>
+    </message>
+    <message>
+        <source>%1 is not a number, or too large.</source>
+        <translation>%1 n’est pas un nombre, ou est trop grand.</translation>
+    </message>
+    <message>
+        <source>A number that begins with 0 is octal in C++: this is %1.</source>
+        <translation>Un nombre qui commence par 0 est octal en C++&#xa0;: ceci est %1.</translation>
+    </message>
+    <message>
+        <source>Write it as a decimal number</source>
+        <translation>L’écrire en décimal</translation>
+    </message>
+    <message>
+        <source>Qualcomm&apos;s rule parser does not calculate. Write the number, or ADD, SUB, MUL or DIV.</source>
+        <translation>L’analyseur de règles de Qualcomm ne calcule pas. Écrivez le nombre, ou ADD, SUB, MUL ou DIV.</translation>
+    </message>
+    <message>
+        <source>Write the number</source>
+        <translation>Écrire le nombre</translation>
+    </message>
+    <message>
+        <source>An operand is missing before this.</source>
+        <translation>Il manque un opérande avant ceci.</translation>
+    </message>
+    <message>
+        <source>Parentheses contain one operand here.</source>
+        <translation>Les parenthèses contiennent ici un seul opérande.</translation>
+    </message>
+    <message>
+        <source>The grammar of rules has no casts of C. Write %1(…) instead of (%2).</source>
+        <translation>La grammaire des règles n’a pas les conversions de C. Écrivez %1(…) au lieu de (%2).</translation>
+    </message>
+    <message>
+        <source>This call has no closing parenthesis.</source>
+        <translation>Cet appel n’a pas de parenthèse fermante.</translation>
+    </message>
+    <message>
+        <source>This operand is %1, not %2.</source>
+        <translation>Cet opérande doit être %1, pas %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 here, not %3.</source>
+        <translation>%1 prend ici %2, pas %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, not %3.</source>
+        <translation>%1 prend %2, pas %3.</translation>
+    </message>
+    <message>
+        <source>There is no comma before %1.</source>
+        <translation>Il manque une virgule avant %1.</translation>
+    </message>
+    <message>
+        <source>Clean-up of the graph, before all others.</source>
+        <translation>Nettoyage du graphe, avant toutes les autres.</translation>
+    </message>
+    <message>
+        <source>The same as GRAPH_CLEANUP.</source>
+        <translation>Identique à GRAPH_CLEANUP.</translation>
+    </message>
+    <message>
+        <source>Before operators are translated.</source>
+        <translation>Avant la traduction des opérateurs.</translation>
+    </message>
+    <message>
+        <source>Translates operators of QNN.</source>
+        <translation>Traduit les opérateurs de QNN.</translation>
+    </message>
+    <message>
+        <source>Before tiling.</source>
+        <translation>Avant le découpage en morceaux.</translation>
+    </message>
+    <message>
+        <source>Cuts operators to tiles.</source>
+        <translation>Découpe les opérateurs en morceaux.</translation>
+    </message>
+    <message>
+        <source>Operators that need several others.</source>
+        <translation>Opérateurs qui en demandent plusieurs autres.</translation>
+    </message>
+    <message>
+        <source>Behind tiling.</source>
+        <translation>Après le découpage en morceaux.</translation>
+    </message>
+    <message>
+        <source>Moves tensors to the fast memory; just before LATE.</source>
+        <translation>Déplace des tenseurs vers la mémoire rapide&#xa0;; juste avant LATE.</translation>
+    </message>
+    <message>
+        <source>The last changes, of formats and memory.</source>
+        <translation>Les derniers changements, de formats et de mémoire.</translation>
+    </message>
+    <message>
+        <source>Chooses formats and memory; just behind LATE.</source>
+        <translation>Choisit les formats et la mémoire&#xa0;; juste après LATE.</translation>
+    </message>
+    <message>
+        <source>Floats of 32 bits may be calculated with 16.</source>
+        <translation>Les nombres flottants de 32 bits peuvent être calculés sur 16.</translation>
+    </message>
+    <message>
+        <source>The height of tiles.</source>
+        <translation>La hauteur des morceaux.</translation>
+    </message>
+    <message>
+        <source>How many bytes a tensor may have that is kept in the fast memory.</source>
+        <translation>Le nombre d’octets que peut avoir un tenseur gardé dans la mémoire rapide.</translation>
+    </message>
+    <message>
+        <source>How many vector threads work at the same time.</source>
+        <translation>Le nombre de threads vectoriels qui travaillent en même temps.</translation>
+    </message>
+    <message>
+        <source>The usual size of pieces along the depth.</source>
+        <translation>La taille habituelle des morceaux le long de la profondeur.</translation>
+    </message>
+    <message>
+        <source>The least size of pieces along the depth.</source>
+        <translation>La plus petite taille des morceaux le long de la profondeur.</translation>
+    </message>
+    <message>
+        <source>The least width of pieces.</source>
+        <translation>La plus petite largeur des morceaux.</translation>
+    </message>
+    <message>
+        <source>The option tile_height: the height of tiles.</source>
+        <translation>L’option tile_height&#xa0;: la hauteur des morceaux.</translation>
+    </message>
+    <message>
+        <source>Half of TCM_MAXTENSOR_SIZE.</source>
+        <translation>La moitié de TCM_MAXTENSOR_SIZE.</translation>
+    </message>
+    <message>
+        <source>The option tcm_size_for_tiling: how large a tensor may be that is kept in the fast memory.</source>
+        <translation>L’option tcm_size_for_tiling&#xa0;: la taille que peut avoir un tenseur gardé dans la mémoire rapide.</translation>
+    </message>
+    <message>
+        <source>True for elements of type QUInt8.</source>
+        <translation>Vrai pour des éléments de type QUInt8.</translation>
+    </message>
+    <message>
+        <source>True for elements of type QInt8.</source>
+        <translation>Vrai pour des éléments de type QInt8.</translation>
+    </message>
+    <message>
+        <source>True for elements of type QUInt16.</source>
+        <translation>Vrai pour des éléments de type QUInt16.</translation>
+    </message>
+    <message>
+        <source>True for elements of type QInt16.</source>
+        <translation>Vrai pour des éléments de type QInt16.</translation>
+    </message>
+    <message>
+        <source>True for elements of type QInt32.</source>
+        <translation>Vrai pour des éléments de type QInt32.</translation>
+    </message>
+    <message>
+        <source>True for elements of type Int32.</source>
+        <translation>Vrai pour des éléments de type Int32.</translation>
+    </message>
+    <message>
+        <source>True for elements of type Float16.</source>
+        <translation>Vrai pour des éléments de type Float16.</translation>
+    </message>
+    <message>
+        <source>True for elements of type Float32.</source>
+        <translation>Vrai pour des éléments de type Float32.</translation>
+    </message>
+    <message>
+        <source>The batches: axis 0.</source>
+        <translation>Les lots&#xa0;: axe 0.</translation>
+    </message>
+    <message>
+        <source>The height: axis 1.</source>
+        <translation>La hauteur&#xa0;: axe 1.</translation>
+    </message>
+    <message>
+        <source>The width: axis 2.</source>
+        <translation>La largeur&#xa0;: axe 2.</translation>
+    </message>
+    <message>
+        <source>The depth: axis 3.</source>
+        <translation>La profondeur&#xa0;: axe 3.</translation>
+    </message>
+    <message>
+        <source>The height of a filter: axis 0.</source>
+        <translation>La hauteur d’un filtre&#xa0;: axe 0.</translation>
+    </message>
+    <message>
+        <source>The width of a filter: axis 1.</source>
+        <translation>La largeur d’un filtre&#xa0;: axe 1.</translation>
+    </message>
+    <message>
+        <source>The depth of a filter: axis 2.</source>
+        <translation>La profondeur d’un filtre&#xa0;: axe 2.</translation>
+    </message>
+    <message>
+        <source>The number of filters: axis 3.</source>
+        <translation>Le nombre de filtres&#xa0;: axe 3.</translation>
+    </message>
+    <message>
+        <source>True where all four extents are equal.</source>
+        <translation>Vrai si les quatre dimensions sont égales.</translation>
+    </message>
+    <message>
+        <source>The part of an operand that begins at a shape and has another.</source>
+        <translation>La partie d’un opérande dont une forme donne le début et une autre la taille.</translation>
+    </message>
+    <message>
+        <source>The part of an operand that belongs to the piece, along the axis that is split.</source>
+        <translation>La partie d’un opérande qui appartient au morceau, le long de l’axe découpé.</translation>
+    </message>
+    <message>
+        <source>The part of an operand that belongs to the piece, along another axis.</source>
+        <translation>La partie d’un opérande qui appartient au morceau, le long d’un autre axe.</translation>
+    </message>
+    <message>
+        <source>The part of an operand that a filter of this extent needs for the piece.</source>
+        <translation>La partie d’un opérande dont un filtre de cette dimension a besoin pour le morceau.</translation>
+    </message>
+    <message>
+        <source>True where step size and zero offset are equal, or both are float16 or float32.</source>
+        <translation>Vrai si le pas et le décalage zéro sont égaux, ou si les deux sont float16 ou float32.</translation>
+    </message>
+    <message>
+        <source>True where type, step size and zero offset are equal.</source>
+        <translation>Vrai si le type, le pas et le décalage zéro sont égaux.</translation>
+    </message>
+    <message>
+        <source>True for elements of a quantized type.</source>
+        <translation>Vrai pour des éléments d’un type quantifié.</translation>
+    </message>
+    <message>
+        <source>True where all four extents are 1.</source>
+        <translation>Vrai si les quatre dimensions valent 1.</translation>
+    </message>
+    <message>
+        <source>True where one of the four extents is not 1.</source>
+        <translation>Vrai si l’une des quatre dimensions ne vaut pas 1.</translation>
+    </message>
+    <message>
+        <source>True where batches, height and width are 1 and the rank is not 5.</source>
+        <translation>Vrai si lots, hauteur et largeur valent 1 et que le rang n’est pas 5.</translation>
+    </message>
+    <message>
+        <source>The least number that 8 bits without a sign can stand for.</source>
+        <translation>Le plus petit nombre que 8 bits sans signe peuvent représenter.</translation>
+    </message>
+    <message>
+        <source>The greatest number that 8 bits without a sign can stand for.</source>
+        <translation>Le plus grand nombre que 8 bits sans signe peuvent représenter.</translation>
+    </message>
+    <message>
+        <source>True where the rank is 5 and all extents but the last are 1.</source>
+        <translation>Vrai si le rang est 5 et que toutes les dimensions sauf la dernière valent 1.</translation>
+    </message>
+    <message>
+        <source>The operand cast to floats of 16 bits.</source>
+        <translation>L’opérande converti en nombres flottants de 16 bits.</translation>
+    </message>
+    <message>
+        <source>The operator calculates with floats of 16 bits, and its result is cast back.</source>
+        <translation>L’opérateur calcule avec des nombres flottants de 16 bits, et son résultat est reconverti.</translation>
+    </message>
+    <message>
+        <source>A constant, with a tag.</source>
+        <translation>Une constante, avec une étiquette.</translation>
+    </message>
+    <message>
+        <source>True where all operands are of the type.</source>
+        <translation>Vrai si tous les opérandes sont de ce type.</translation>
+    </message>
+    <message>
+        <source>True where all operands have elements of type Float16.</source>
+        <translation>Vrai si tous les opérandes ont des éléments de type Float16.</translation>
+    </message>
+    <message>
+        <source>True where all operands have elements of type Float32.</source>
+        <translation>Vrai si tous les opérandes ont des éléments de type Float32.</translation>
+    </message>
+    <message>
+        <source>Makes the body for as many pieces as there are threads, and joins them.</source>
+        <translation>Fait le corps pour autant de morceaux qu’il y a de threads, et les réunit.</translation>
+    </message>
+    <message>
+        <source>A cast of C++; the same as UINT.</source>
+        <translation>Une conversion de C++&#xa0;; identique à UINT.</translation>
+    </message>
+    <message>
+        <source>A cast of C++; the same as INT.</source>
+        <translation>Une conversion de C++&#xa0;; identique à INT.</translation>
+    </message>
+    <message>
+        <source>A cast of C++; the same as FLOAT.</source>
+        <translation>Une conversion de C++&#xa0;; identique à FLOAT.</translation>
+    </message>
+    <message>
+        <source>Whether TVM proves this of symbolic sizes is not known.</source>
+        <translation>On ne sait pas si TVM le prouve pour des tailles symboliques.</translation>
+    </message>
+    <message>
+        <source>It is compared.</source>
+        <translation>Il est comparé.</translation>
+    </message>
+    <message>
+        <source>Whether TVM calls two lists with equal items equal depends on its version.</source>
+        <translation>Que TVM considère comme égales deux listes aux éléments égaux dépend de sa version.</translation>
+    </message>
+    <message>
+        <source>The attribute value %1 is not modelled.</source>
+        <translation>La valeur d’attribut %1 n’est pas modélisée.</translation>
+    </message>
+    <message>
+        <source>A tensor that is an attribute is not modelled.</source>
+        <translation>Un tenseur comme attribut n’est pas modélisé.</translation>
+    </message>
+    <message>
+        <source>These attributes were shown to an earlier question.</source>
+        <translation>Ces attributs viennent d’une question antérieure.</translation>
+    </message>
+    <message>
+        <source>The graph does not say the attribute `%1` of `%2`.</source>
+        <translation>Le graphe n’indique pas l’attribut `%1` de `%2`.</translation>
+    </message>
+    <message>
+        <source>This map was shown to an earlier question.</source>
+        <translation>Ce dictionnaire vient d’une question antérieure.</translation>
+    </message>
+    <message>
+        <source>A key of a map is unknown.</source>
+        <translation>Une clé d’un dictionnaire est inconnue.</translation>
+    </message>
+    <message>
+        <source>The graph does not keep the contents of `%1`.</source>
+        <translation>Le graphe ne garde pas le contenu de `%1`.</translation>
+    </message>
+    <message>
+        <source>Arrays of different sizes are compared.</source>
+        <translation>Des tableaux de tailles différentes sont comparés.</translation>
+    </message>
+    <message>
+        <source>Arithmetic of constants is not modelled.</source>
+        <translation>Le calcul sur les constantes n’est pas modélisé.</translation>
+    </message>
+    <message>
+        <source>This constant was shown to an earlier question.</source>
+        <translation>Cette constante vient d’une question antérieure.</translation>
+    </message>
+    <message>
+        <source>This item of a constant is not modelled.</source>
+        <translation>Cet élément d’une constante n’est pas modélisé.</translation>
+    </message>
+    <message>
+        <source>Its items decide how the program goes on.</source>
+        <translation>Ses éléments décident de la suite du programme.</translation>
+    </message>
+    <message>
+        <source>The graph does not say the shape of `%1`.</source>
+        <translation>Le graphe n’indique pas la forme de `%1`.</translation>
+    </message>
+    <message>
+        <source>`tolist` of this constant is not modelled.</source>
+        <translation>`tolist` de cette constante n’est pas modélisé.</translation>
+    </message>
+    <message>
+        <source>What this label takes is not known.</source>
+        <translation>On ne sait pas ce que prend ce libellé.</translation>
+    </message>
+    <message>
+        <source>`%1` has no such argument here.</source>
+        <translation>`%1` n’a pas de tel argument ici.</translation>
+    </message>
+    <message>
+        <source>Nothing takes this item of `%1`.</source>
+        <translation>Rien ne prend cet élément de `%1`.</translation>
+    </message>
+    <message>
+        <source>The type of a name is not known here.</source>
+        <translation>Le type d’un nom n’est pas connu ici.</translation>
+    </message>
+    <message>
+        <source>TVM has no name for the operator `%1`.</source>
+        <translation>TVM n’a pas de nom pour l’opérateur `%1`.</translation>
+    </message>
+    <message>
+        <source>The file does not say which item of `%1` is taken.</source>
+        <translation>Le fichier ne dit pas quel élément de `%1` est pris.</translation>
+    </message>
+    <message>
+        <source>A symbolic size is too long to follow.</source>
+        <translation>Une taille symbolique est trop longue pour être suivie.</translation>
+    </message>
+    <message>
+        <source>A symbolic size is calculated with a float.</source>
+        <translation>Une taille symbolique est calculée avec un nombre flottant.</translation>
+    </message>
+    <message>
+        <source>The size `%1` is symbolic.</source>
+        <translation>La taille `%1` est symbolique.</translation>
+    </message>
+    <message>
+        <source>Whether this number is an `int` depends on the version of TVM.</source>
+        <translation>Que ce nombre soit un `int` dépend de la version de TVM.</translation>
+    </message>
+    <message>
+        <source>`%1` compares symbolic sizes.</source>
+        <translation>`%1` compare des tailles symboliques.</translation>
+    </message>
+    <message>
+        <source>The graph does not say the size of axis %1 of %2.</source>
+        <translation>Le graphe n’indique pas la taille de l’axe %1 de %2.</translation>
+    </message>
+    <message>
+        <source>The graph does not say the shape of %1.</source>
+        <translation>Le graphe n’indique pas la forme de %1.</translation>
+    </message>
+    <message>
+        <source>The graph does not say the element type of %1.</source>
+        <translation>Le graphe n’indique pas le type d’éléments de %1.</translation>
+    </message>
+    <message>
+        <source>TVM has no name for the type %1 of %2.</source>
+        <translation>TVM n’a pas de nom pour le type %1 de %2.</translation>
+    </message>
+    <message>
+        <source>The graph does not say how many values the tuple %1 has.</source>
+        <translation>Le graphe ne dit pas combien de valeurs a le tuple %1.</translation>
+    </message>
+    <message>
+        <source>Nothing takes this item of the tuple.</source>
+        <translation>Rien ne prend cet élément du tuple.</translation>
+    </message>
+    <message>
+        <source>This object was shown to an earlier question.</source>
+        <translation>Cet objet vient d’une question antérieure.</translation>
+    </message>
+    <message>
+        <source>`%1.%2` is not modelled.</source>
+        <translation>`%1.%2` n’est pas modélisé.</translation>
+    </message>
+    <message>
+        <source>Whether %1 is an instance of `this type` is not known.</source>
+        <translation>On ne sait pas si %1 est une instance de `this type`.</translation>
+    </message>
+    <message>
+        <source>Whether %1 is an instance of `%2` is not known.</source>
+        <translation>On ne sait pas si %1 est une instance de `%2`.</translation>
+    </message>
+    <message>
+        <source>It does not fit into 64 bits.</source>
+        <translation>Il ne tient pas sur 64 bits.</translation>
+    </message>
+    <message>
+        <source>How TVM writes that there is no type depends on its version.</source>
+        <translation>La façon dont TVM écrit l’absence de type dépend de sa version.</translation>
+    </message>
+    <message>
+        <source>What numpy makes of this is not modelled.</source>
+        <translation>Ce que numpy en fait n’est pas modélisé.</translation>
+    </message>
+    <message>
+        <source>It is given to numpy.</source>
+        <translation>Il est passé à numpy.</translation>
+    </message>
+    <message>
+        <source>The graph does not say the argument `%1` of `%2`.</source>
+        <translation>Le graphe n’indique pas l’argument `%1` de `%2`.</translation>
+    </message>
+    <message>
+        <source>The intermediate variables of this are not known.</source>
+        <translation>Les variables intermédiaires n’en sont pas connues.</translation>
+    </message>
+    <message>
+        <source>The shapes that are multiplied are not known.</source>
+        <translation>Les formes qui sont multipliées ne sont pas connues.</translation>
+    </message>
+    <message>
+        <source>It is the reduced axis.</source>
+        <translation>C’est l’axe réduit.</translation>
+    </message>
+    <message>
+        <source>This element type is not known.</source>
+        <translation>Ce type d’éléments n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>These are not compared here.</source>
+        <translation>Ceux-ci ne sont pas comparés ici.</translation>
+    </message>
+    <message>
+        <source>It is given to `%1`.</source>
+        <translation>Il est passé à `%1`.</translation>
+    </message>
+    <message>
+        <source>`%1` is given it.</source>
+        <translation>`%1` le reçoit.</translation>
+    </message>
+    <message>
+        <source>a list or tuple</source>
+        <translation>une liste ou un tuple</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 in Relax, and %3 here.</source>
+        <translation>`%1` a %2 dans Relax, et %3 ici.</translation>
+    </message>
+    <message>
+        <source>`%1` is not an operator of Relax.</source>
+        <translation>`%1` n’est pas un opérateur de Relax.</translation>
+    </message>
+    <message>
+        <source>An alternative of `%1` never matches: %2</source>
+        <translation>Une alternative de `%1` ne correspond jamais&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>TVM tries patterns at calls only, and the root of this one is `%1`.</source>
+        <translation>TVM n’essaie les motifs qu’aux appels, et la racine de celui-ci est `%1`.</translation>
+    </message>
+    <message>
+        <source>`%1` finds nothing left: `%2` is tried earlier and takes the calls that it needs. Put the longer pattern last, because what is registered last is tried first.</source>
+        <translation>`%1` ne trouve plus rien&#xa0;: `%2` est essayé avant et prend les appels dont il a besoin. Mettez le motif le plus long en dernier, car ce qui est enregistré en dernier est essayé en premier.</translation>
+    </message>
+    <message>
+        <source>`%1` finds nothing left: `%2` is tried earlier and takes the calls that it needs. Put the longer pattern first.</source>
+        <translation>`%1` ne trouve plus rien&#xa0;: `%2` est essayé avant et prend les appels dont il a besoin. Mettez le motif le plus long en premier.</translation>
+    </message>
+    <message>
+        <source>Only types of tensors are modelled.</source>
+        <translation>Seuls les types de tenseurs sont modélisés.</translation>
+    </message>
+    <message>
+        <source>It is an index of a pattern.</source>
+        <translation>C’est un indice d’un motif.</translation>
+    </message>
+    <message>
+        <source>An entry of the list %1</source>
+        <translation>Un élément de la liste %1</translation>
+    </message>
+    <message>
+        <source>The list of patterns cannot be known without running it.</source>
+        <translation>La liste des motifs ne peut être connue sans l’exécuter.</translation>
+    </message>
+    <message>
+        <source>No pattern is registered as `%1`, neither here nor in a module beside this file.</source>
+        <translation>Aucun motif n’est enregistré sous `%1`, ni ici ni dans un module à côté de ce fichier.</translation>
+    </message>
+    <message>
+        <source>The patterns of this file have too many parts. From here on they are left out.</source>
+        <translation>Les motifs de ce fichier ont trop de parties. À partir d’ici, ils sont omis.</translation>
+    </message>
+    <message>
+        <source>The annotation `%1` of `%2` is no part of the pattern, so checks never see it.</source>
+        <translation>L’annotation `%1` de `%2` ne fait pas partie du motif&#xa0;: les vérifications ne la voient donc jamais.</translation>
+    </message>
+    <message>
+        <source>The parameter `%1` is given by whoever makes a `%2`.</source>
+        <translation>Le paramètre `%1` est donné par qui crée un `%2`.</translation>
+    </message>
+    <message>
+        <source>The parameter `%1` is given by whoever calls.</source>
+        <translation>Le paramètre `%1` est donné par l’appelant.</translation>
+    </message>
+    <message>
+        <source>`%1` gives the first match only. The others are what it would find next if the operators of earlier ones were gone.</source>
+        <translation>`%1` ne donne que la première correspondance. Les autres sont ce qu’il trouverait ensuite si les opérateurs des précédentes avaient disparu.</translation>
+    </message>
+    <message>
+        <source>Fusewright shows where `%1` finds its pattern. What the callback returns is not applied.</source>
+        <translation>Fusewright montre où `%1` trouve son motif. Ce que rend la fonction de rappel n’est pas appliqué.</translation>
+    </message>
+    <message>
+        <source>The context does not say that patterns use each other, so TVM never finds it.</source>
+        <translation>Le contexte ne dit pas que les motifs s’utilisent entre eux&#xa0;: TVM ne le trouve donc jamais.</translation>
+    </message>
+    <message>
+        <source>A shape is compared with that of a pattern that the context does not have: TVM stops here.</source>
+        <translation>Une forme est comparée à celle d’un motif que le contexte n’a pas&#xa0;: TVM s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>The file looks for more patterns than are read. From here on they are left out.</source>
+        <translation>Le fichier cherche plus de motifs qu’il n’en est lu. À partir d’ici, ils sont omis.</translation>
+    </message>
+    <message>
+        <source>`%1` is known only to a running TVM.</source>
+        <translation>`%1` n’est connu que d’un TVM en cours d’exécution.</translation>
+    </message>
+    <message>
+        <source>`%1.%2` is known only to a running TVM.</source>
+        <translation>`%1.%2` n’est connu que d’un TVM en cours d’exécution.</translation>
+    </message>
+    <message>
+        <source>`FuseOpsByPattern` ignores how patterns use each other: `PatternContext`, `^`, `&gt;&gt;` and `same_shape_as` have no effect in it.</source>
+        <translation>`FuseOpsByPattern` ignore la façon dont les motifs s’utilisent entre eux&#xa0;: `PatternContext`, `^`, `&gt;&gt;` et `same_shape_as` y sont sans effet.</translation>
+    </message>
+    <message>
+        <source>The file lists no patterns, so nothing is fused. Call `register_patterns` with a list of `(name, pattern)`.</source>
+        <translation>Le fichier n’énumère pas de motifs&#xa0;: rien n’est donc fusionné. Appelez `register_patterns` avec une liste de `(name, pattern)`.</translation>
+    </message>
+    <message>
+        <source>`%1` needs a model, which is not here while the file is read.</source>
+        <translation>`%1` a besoin d’un modèle, qui n’est pas là pendant la lecture du fichier.</translation>
+    </message>
+    <message>
+        <source>What `%1` looks for cannot be known without running it.</source>
+        <translation>Ce que cherche `%1` ne peut être connu sans l’exécuter.</translation>
+    </message>
+    <message>
+        <source>`Op.%1` is known only to a running TVM.</source>
+        <translation>`Op.%1` n’est connu que d’un TVM en cours d’exécution.</translation>
+    </message>
+    <message>
+        <source>What `%1` does is known only to a running TVM.</source>
+        <translation>Ce que fait `%1` n’est connu que d’un TVM en cours d’exécution.</translation>
+    </message>
+    <message>
+        <source>`%1` takes an item of a tuple, and a rule made here cannot say which one.</source>
+        <translation>`%1` prend un élément d’un tuple, et une règle faite ici ne peut dire lequel.</translation>
+    </message>
+    <message>
+        <source>Relax has no operator `%1`. Leave it out of the selection.</source>
+        <translation>Relax n’a pas d’opérateur `%1`. Retirez-le de la sélection.</translation>
+    </message>
+    <message>
+        <source>`%1` calls a kernel, and a rule made here cannot say which one.</source>
+        <translation>`%1` appelle un noyau, et une règle faite ici ne peut dire lequel.</translation>
+    </message>
+    <message>
+        <source>`%1` takes %2 in Relax, but `%3` has %4 here.</source>
+        <translation>`%1` prend %2 dans Relax, mais `%3` a %4 ici.</translation>
+    </message>
+    <message>
+        <source>Relax has no operator `%1`.</source>
+        <translation>Relax n’a pas d’opérateur `%1`.</translation>
+    </message>
+    <message>
+        <source>The file has a rule `%1` already. Choose another name.</source>
+        <translation>Le fichier a déjà une règle `%1`. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>The file has a `%1` already. Choose another name.</source>
+        <translation>Le fichier a déjà un `%1`. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>In models of other formats: %1.</source>
+        <translation>Dans les modèles d’autres formats&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The model has %1 of it.</source>
+        <translation>Le modèle en a %1.</translation>
+    </message>
+    <message>
+        <source>TVM&apos;s patterns have no priority: their order is that of the list, or the reverse of their registration. Edit their text.</source>
+        <translation>Les motifs de TVM n’ont pas de priorité&#xa0;: leur ordre est celui de la liste, ou l’inverse de leur enregistrement. Modifiez leur texte.</translation>
+    </message>
+    <message>
+        <source>Nothing but %1 uses it</source>
+        <translation>Seul %1 l’utilise</translation>
+    </message>
+    <message>
+        <source>It has the shape of %1.</source>
+        <translation>Il a la forme de %1.</translation>
+    </message>
+    <message>
+        <source>A constant of the model.</source>
+        <translation>Une constante du modèle.</translation>
+    </message>
+    <message>
+        <source>%1 is used by %2</source>
+        <translation>%1 est utilisé par %2</translation>
+    </message>
+    <message>
+        <source>%1 is also used by the tuple %2</source>
+        <translation>%1 est aussi utilisé par le tuple %2</translation>
+    </message>
+    <message>
+        <source>%1 is also used by the alias %2</source>
+        <translation>%1 est aussi utilisé par l’alias %2</translation>
+    </message>
+    <message>
+        <source>%1 is a result of the model</source>
+        <translation>%1 est un résultat du modèle</translation>
+    </message>
+    <message>
+        <source>The patterns of this context have more parts than are matched here.</source>
+        <translation>Les motifs de ce contexte ont plus de parties qu’il n’en est cherché ici.</translation>
+    </message>
+    <message>
+        <source>It cannot be matched here.</source>
+        <translation>Il ne peut être cherché ici.</translation>
+    </message>
+    <message>
+        <source>There is no element type &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de type d’éléments &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>Items of tuples have no operators in graphs of this form.</source>
+        <translation>Les éléments de tuples n’ont pas d’opérateurs dans les graphes de cette sorte.</translation>
+    </message>
+    <message>
+        <source>What uses something is bound to a variable, which is looked through: TVM never finds it.</source>
+        <translation>Ce qui utilise quelque chose est lié à une variable, à travers laquelle la recherche passe&#xa0;: TVM ne le trouve jamais.</translation>
+    </message>
+    <message>
+        <source>A shape is compared with that of a pattern of which the context does not say how it is used: TVM stops here.</source>
+        <translation>Une forme est comparée à celle d’un motif dont le contexte ne dit pas comment il est utilisé&#xa0;: TVM s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>No operator is behind the first pattern of the context.</source>
+        <translation>Aucun opérateur n’est derrière le premier motif du contexte.</translation>
+    </message>
+    <message>
+        <source>The edges of the context form a cycle, so TVM never finds it.</source>
+        <translation>Les arêtes du contexte forment un cycle&#xa0;: TVM ne le trouve donc jamais.</translation>
+    </message>
+    <message>
+        <source>Its parts do not make a pattern that can be matched.</source>
+        <translation>Ses parties ne forment pas un motif qui puisse être cherché.</translation>
+    </message>
+    <message>
+        <source>The context has more than the %1 patterns or %2 edges that are matched here.</source>
+        <translation>Le contexte a plus que les %1 motifs ou %2 arêtes qui sont cherchés ici.</translation>
+    </message>
+    <message>
+        <source>As a part of a tuple, only tuples in order are matched here.</source>
+        <translation>Comme partie d’un tuple, seuls des tuples ordonnés sont cherchés ici.</translation>
+    </message>
+    <message>
+        <source>What may be a tuple among other things is not matched here.</source>
+        <translation>Ce qui peut être, entre autres, un tuple n’est pas cherché ici.</translation>
+    </message>
+    <message>
+        <source>Tuples in any order are matched here with at most %1 fields, of which none is a tuple.</source>
+        <translation>Les tuples dans un ordre quelconque ne sont cherchés ici qu’avec au plus %1 champs, dont aucun n’est un tuple.</translation>
+    </message>
+    <message>
+        <source>Calls of %1 have %2 argument, not %3, so TVM never finds one.</source>
+        <translation>Les appels de %1 ont %2 argument, pas %3&#xa0;: TVM n’en trouve donc jamais.</translation>
+    </message>
+    <message>
+        <source>Calls of %1 have %2 arguments, not %3, so TVM never finds one.</source>
+        <translation>Les appels de %1 ont %2 arguments, pas %3&#xa0;: TVM n’en trouve donc jamais.</translation>
+    </message>
+    <message>
+        <source>Tuples of more than %1 fields in any order are not matched here.</source>
+        <translation>Les tuples de plus de %1 champs dans un ordre quelconque ne sont pas cherchés ici.</translation>
+    </message>
+    <message>
+        <source>The pattern has too many fields to be matched here.</source>
+        <translation>Le motif a trop de champs pour être cherché ici.</translation>
+    </message>
+    <message>
+        <source>A list of tensors is no constant.</source>
+        <translation>Une liste de tenseurs n’est pas une constante.</translation>
+    </message>
+    <message>
+        <source>no such tuple</source>
+        <translation>aucun tuple de ce genre</translation>
+    </message>
+    <message>
+        <source>The pattern refuses what it asks for, so TVM never finds it.</source>
+        <translation>Le motif refuse ce qu’il demande&#xa0;: TVM ne le trouve donc jamais.</translation>
+    </message>
+    <message>
+        <source>%1An alternative of this pattern is left out. %2</source>
+        <translation>%1Une alternative de ce motif est omise. %2</translation>
+    </message>
+    <message>
+        <source>An alternative of this pattern is left out.</source>
+        <translation>Une alternative de ce motif est omise.</translation>
+    </message>
+    <message>
+        <source>The pattern has more alternatives than the %1 that are tried here.</source>
+        <translation>Le motif a plus d’alternatives que les %1 qui sont essayées ici.</translation>
+    </message>
+    <message>
+        <source>Only calls and items of tuples are looked at here.</source>
+        <translation>Seuls les appels et les éléments de tuples sont regardés ici.</translation>
+    </message>
+    <message>
+        <source>This plan looks at %1 only, and the model shows `%2`: TVM would find nothing here.</source>
+        <translation>Ce plan ne regarde que %1, et le modèle montre `%2` : TVM ne trouverait rien ici.</translation>
+    </message>
+    <message>
+        <source>`%1` has no dataflow block, and TVM fuses nothing outside of one. Run `ConvertToDataflow` first.</source>
+        <translation>`%1` n’a pas de bloc dataflow, et TVM ne fusionne rien en dehors. Exécutez d’abord `ConvertToDataflow`.</translation>
+    </message>
+    <message>
+        <source>Which list of patterns is tried.</source>
+        <translation>La liste de motifs qui est essayée.</translation>
+    </message>
+    <message>
+        <source>An expression would be a part of itself, so TVM never finds it.</source>
+        <translation>Une expression serait une partie d’elle-même&#xa0;: TVM ne le trouve donc jamais.</translation>
+    </message>
+    <message>
+        <source>No expression is both, so TVM never finds it.</source>
+        <translation>Aucune expression n’est les deux&#xa0;: TVM ne le trouve donc jamais.</translation>
+    </message>
+    <message>
+        <source>Two open calls of one expression, of which one is turned round, are not matched.</source>
+        <translation>Deux appels ouverts d’une même expression, dont l’un a ses arguments inversés, ne sont pas cherchés.</translation>
+    </message>
+    <message>
+        <source>TVM looks for tuples that are not written only if they have at most 3 fields.</source>
+        <translation>TVM ne cherche les tuples qui ne sont pas écrits que s’ils ont au plus 3 champs.</translation>
+    </message>
+    <message>
+        <source>As fields of a tuple only calls and items are looked for here.</source>
+        <translation>Comme champs d’un tuple, seuls des appels et des éléments sont cherchés ici.</translation>
+    </message>
+    <message>
+        <source>The pattern ends with no call, so TVM never finds it.</source>
+        <translation>Le motif ne finit pas par un appel&#xa0;: TVM ne le trouve donc jamais.</translation>
+    </message>
+    <message>
+        <source>The pattern has more than the %1 parts that are matched here.</source>
+        <translation>Le motif a plus que les %1 parties qui sont cherchées ici.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be matched where an operator has a tensor.</source>
+        <translation>%1 ne peut être cherché là où un opérateur a un tenseur.</translation>
+    </message>
+    <message>
+        <source>Neither constants nor inputs of models are tuples.</source>
+        <translation>Ni les constantes ni les entrées de modèles ne sont des tuples.</translation>
+    </message>
+    <message>
+        <source>An item of a tuple that is written there cannot be matched here.</source>
+        <translation>Un élément d’un tuple qui est écrit à cet endroit ne peut être cherché ici.</translation>
+    </message>
+    <message>
+        <source>An item of an item cannot be matched here.</source>
+        <translation>Un élément d’un élément ne peut être cherché ici.</translation>
+    </message>
+    <message>
+        <source>What `has_struct_info` asks for is not asked.</source>
+        <translation>Ce que demande `has_struct_info` n’est pas vérifié.</translation>
+    </message>
+    <message>
+        <source>TVM tries patterns at calls only, and the root of this one is %1.</source>
+        <translation>TVM n’essaie les motifs qu’aux appels, et la racine de celui-ci est %1.</translation>
+    </message>
+    <message>
+        <source>`add_constraint=False` of the call leaves it to the call.</source>
+        <translation>`add_constraint=False` de l’appel le laisse à l’appel.</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing that is bound to a variable, so TVM never finds it in a graph.</source>
+        <translation>%1 ne trouve rien qui soit lié à une variable&#xa0;: TVM ne le trouve donc jamais dans un graphe.</translation>
+    </message>
+    <message>
+        <source>`%1` never matches: %2</source>
+        <translation>`%1` ne correspond jamais&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Argument %1 of %2 is a shape or a number and no variable, so TVM never finds it in a graph.</source>
+        <translation>L’argument %1 de %2 est une forme ou un nombre et non une variable&#xa0;: TVM ne le trouve donc jamais dans un graphe.</translation>
+    </message>
+    <message>
+        <source>Put the longer pattern last, because what is registered last is tried first.</source>
+        <translation>Mettez le motif le plus long en dernier, car ce qui est enregistré en dernier est essayé en premier.</translation>
+    </message>
+    <message>
+        <source>In %1, line %2: %3</source>
+        <translation>Dans %1, ligne %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>(line %1)</source>
+        <translation>(ligne %1)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be known without running it.</source>
+        <translation>%1 ne peut être connu sans l’exécuter.</translation>
+    </message>
+    <message>
+        <source>%1 is no pattern.</source>
+        <translation>%1 n’est pas un motif.</translation>
+    </message>
+    <message>
+        <source>1 makes composites of attention with a mask of bools too.</source>
+        <translation>1 fait aussi des composites de l’attention avec un masque de booléens.</translation>
+    </message>
+    <message>
+        <source>too many users</source>
+        <translation>trop de consommateurs</translation>
+    </message>
+    <message>
+        <source>The file has no dictionary `replacements`, so nothing becomes a composite. Name the functions of torch in it, each with the function that wraps it.</source>
+        <translation>Le fichier n’a pas de dictionnaire `replacements` : rien ne devient donc un composite. Nommez-y les fonctions de torch, chacune avec la fonction qui l’enveloppe.</translation>
+    </message>
+    <message>
+        <source>The model does not say how it is called</source>
+        <translation>Le modèle ne dit pas comment il est appelé</translation>
+    </message>
+    <message>
+        <source>It is called as a %1</source>
+        <translation>Il est appelé comme %1</translation>
+    </message>
+    <message>
+        <source>Several operators take its results, which is not previewed</source>
+        <translation>Plusieurs opérateurs prennent ses résultats, ce que l’aperçu ne montre pas</translation>
+    </message>
+    <message>
+        <source>It takes another one</source>
+        <translation>Il en prend un autre</translation>
+    </message>
+    <message>
+        <source>It makes no composite of this call</source>
+        <translation>Elle ne fait pas de composite de cet appel</translation>
+    </message>
+    <message>
+        <source>Makes composites at all.</source>
+        <translation>Fait des composites, ou aucun.</translation>
+    </message>
+    <message>
+        <source>A variable of the environment that the file reads.</source>
+        <translation>Une variable d’environnement que lit le fichier.</translation>
+    </message>
+    <message>
+        <source>Makes %1 of %2.</source>
+        <translation>Fait %1 de %2.</translation>
+    </message>
+    <message>
+        <source>The model calls them %1 time.</source>
+        <translation>Le modèle les appelle %1 fois.</translation>
+    </message>
+    <message>
+        <source>The model calls them %1 times.</source>
+        <translation>Le modèle les appelle %1 fois.</translation>
+    </message>
+    <message>
+        <source>Composites have no priority: what is called decides which function wraps it. Edit their text.</source>
+        <translation>Les composites n’ont pas de priorité&#xa0;: ce qui est appelé décide de la fonction qui l’enveloppe. Modifiez leur texte.</translation>
+    </message>
+    <message>
+        <source>The function returns what cannot be previewed.</source>
+        <translation>La fonction rend ce que l’aperçu ne peut montrer.</translation>
+    </message>
+    <message>
+        <source>A tensor that the function makes itself cannot be previewed.</source>
+        <translation>L’aperçu ne peut montrer un tenseur que la fonction crée elle-même.</translation>
+    </message>
+    <message>
+        <source>What the function does behind the composite cannot be previewed.</source>
+        <translation>L’aperçu ne peut montrer ce que fait la fonction après le composite.</translation>
+    </message>
+    <message>
+        <source>an operand that is not there</source>
+        <translation>un opérande qui n’est pas là</translation>
+    </message>
+    <message>
+        <source>its call has %1</source>
+        <translation>son appel a %1</translation>
+    </message>
+    <message>
+        <source>`%1` is no name of Python</source>
+        <translation>`%1` n’est pas un nom en Python</translation>
+    </message>
+    <message>
+        <source>it is called in a form that Python has no words for</source>
+        <translation>il est appelé sous une forme que Python ne sait pas écrire</translation>
+    </message>
+    <message>
+        <source>the model does not say how its code calls it</source>
+        <translation>le modèle ne dit pas comment son code l’appelle</translation>
+    </message>
+    <message>
+        <source>it is a module or an attribute of the model, which a pattern cannot name</source>
+        <translation>c’est un module ou un attribut du modèle, qu’un motif ne peut nommer</translation>
+    </message>
+    <message>
+        <source>No pattern can match %1: %2.</source>
+        <translation>Aucun motif ne peut correspondre à %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>torch records nothing of `%1` in a pattern</source>
+        <translation>torch n’enregistre rien de `%1` dans un motif</translation>
+    </message>
+    <message>
+        <source>the model calls `%1`, with a value that is not even equal to itself</source>
+        <translation>le modèle appelle `%1`, avec une valeur qui n’est même pas égale à elle-même</translation>
+    </message>
+    <message>
+        <source>the model calls `%1`, and in a pattern torch records `%2`</source>
+        <translation>le modèle appelle `%1`, et dans un motif torch enregistre `%2`</translation>
+    </message>
+    <message>
+        <source>These operators cannot be written as a pattern function.</source>
+        <translation>Ces opérateurs ne peuvent s’écrire comme une fonction de motif.</translation>
+    </message>
+    <message>
+        <source>Whether a pattern can match %1 is not known here. %2</source>
+        <translation>On ne sait pas ici si un motif peut correspondre à %1. %2</translation>
+    </message>
+    <message>
+        <source>torch refuses its call in a pattern: %1</source>
+        <translation>torch refuse son appel dans un motif&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>a slice that is none</source>
+        <translation>une tranche qui n’en est pas une</translation>
+    </message>
+    <message>
+        <source>a value inside a slice or a dict</source>
+        <translation>une valeur dans une tranche ou un dictionnaire</translation>
+    </message>
+    <message>
+        <source>an argument of an unknown kind</source>
+        <translation>un argument d’un genre inconnu</translation>
+    </message>
+    <message>
+        <source>lists within so many lists</source>
+        <translation>des listes dans trop de listes</translation>
+    </message>
+    <message>
+        <source>The size of %1 is `%2`, not a number.</source>
+        <translation>La taille de %1 est `%2`, pas un nombre.</translation>
+    </message>
+    <message>
+        <source>The file does not say the size of %1.</source>
+        <translation>Le fichier n’indique pas la taille de %1.</translation>
+    </message>
+    <message>
+        <source>The file does not say whether `%1` is a number or a tensor of rank 0.</source>
+        <translation>Le fichier ne dit pas si `%1` est un nombre ou un tenseur de rang 0.</translation>
+    </message>
+    <message>
+        <source>`%1` has several results, which the file does not describe.</source>
+        <translation>`%1` a plusieurs résultats, que le fichier ne décrit pas.</translation>
+    </message>
+    <message>
+        <source>The file does not say whether `%1` is an input, which would have an example value.</source>
+        <translation>Le fichier ne dit pas si `%1` est une entrée, qui aurait une valeur d’exemple.</translation>
+    </message>
+    <message>
+        <source>This graph was shown to an earlier question.</source>
+        <translation>Ce graphe vient d’une question antérieure.</translation>
+    </message>
+    <message>
+        <source>The file does not say whether %1 is a list or a tuple.</source>
+        <translation>Le fichier ne dit pas si %1 est une liste ou un tuple.</translation>
+    </message>
+    <message>
+        <source>The file does not say what `%1` is in Python.</source>
+        <translation>Le fichier ne dit pas ce que `%1` est en Python.</translation>
+    </message>
+    <message>
+        <source>A tensor that is written into the file is not modelled.</source>
+        <translation>Un tenseur écrit dans le fichier n’est pas modélisé.</translation>
+    </message>
+    <message>
+        <source>What this node takes is not known.</source>
+        <translation>On ne sait pas ce que prend ce nœud.</translation>
+    </message>
+    <message>
+        <source>Of `meta` a graph keeps only `example_value`.</source>
+        <translation>De `meta`, un graphe ne garde que `example_value`.</translation>
+    </message>
+    <message>
+        <source>A key of `meta` is unknown.</source>
+        <translation>Une clé de `meta` est inconnue.</translation>
+    </message>
+    <message>
+        <source>What the filter changes decides how the program goes on.</source>
+        <translation>Ce que change le filtre décide de la suite du programme.</translation>
+    </message>
+    <message>
+        <source>`%1` is a node of an earlier match.</source>
+        <translation>`%1` est un nœud d’une correspondance antérieure.</translation>
+    </message>
+    <message>
+        <source>The file does not say how `%1` is called.</source>
+        <translation>Le fichier ne dit pas comment `%1` est appelé.</translation>
+    </message>
+    <message>
+        <source>The root of a graph&apos;s nodes is not modelled.</source>
+        <translation>La racine des nœuds d’un graphe n’est pas modélisée.</translation>
+    </message>
+    <message>
+        <source>`%1` is called.</source>
+        <translation>`%1` est appelé.</translation>
+    </message>
+    <message>
+        <source>`torch.%1` is not known.</source>
+        <translation>`torch.%1` n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>torch has no name for the type %1.</source>
+        <translation>torch n’a pas de nom pour le type %1.</translation>
+    </message>
+    <message>
+        <source>`%1` changes the graph, which is not previewed.</source>
+        <translation>`%1` modifie le graphe, ce que l’aperçu ne montre pas.</translation>
+    </message>
+    <message>
+        <source>The file does not say `%1` of `%2`.</source>
+        <translation>Le fichier n’indique pas `%1` de `%2`.</translation>
+    </message>
+    <message>
+        <source>The elements of `%1` are not known.</source>
+        <translation>Les éléments de `%1` ne sont pas connus.</translation>
+    </message>
+    <message>
+        <source>Whether `%1` is an instance of this type is not known.</source>
+        <translation>On ne sait pas si `%1` est une instance de ce type.</translation>
+    </message>
+    <message>
+        <source>The file does not say whether `%1` is an input of the graph or an attribute of the model.</source>
+        <translation>Le fichier ne dit pas si `%1` est une entrée du graphe ou un attribut du modèle.</translation>
+    </message>
+    <message>
+        <source>The file does not say as what `%1` is called.</source>
+        <translation>Le fichier ne dit pas en tant que quoi `%1` est appelé.</translation>
+    </message>
+    <message>
+        <source>The file has only the name of `%1`, not its target.</source>
+        <translation>Le fichier n’a que le nom de `%1`, pas sa cible.</translation>
+    </message>
+    <message>
+        <source>As what `%1` is called is not known.</source>
+        <translation>On ne sait pas en tant que quoi `%1` est appelé.</translation>
+    </message>
+    <message>
+        <source>A function that the model calls.</source>
+        <translation>Une fonction que le modèle appelle.</translation>
+    </message>
+    <message>
+        <source>A method that the model calls.</source>
+        <translation>Une méthode que le modèle appelle.</translation>
+    </message>
+    <message>
+        <source>%1: a parameter, which takes anything</source>
+        <translation>%1&#xa0;: un paramètre, qui prend n’importe quoi</translation>
+    </message>
+    <message>
+        <source>The model calls it %1 time.</source>
+        <translation>Le modèle l’appelle %1 fois.</translation>
+    </message>
+    <message>
+        <source>The model calls it %1 times.</source>
+        <translation>Le modèle l’appelle %1 fois.</translation>
+    </message>
+    <message>
+        <source>Tenstorrent fusion providers</source>
+        <translation>Fournisseurs de fusion de Tenstorrent</translation>
+    </message>
+    <message>
+        <source>Providers have no priority: their order is that of the file. Edit their text.</source>
+        <translation>Les fournisseurs n’ont pas de priorité&#xa0;: leur ordre est celui du fichier. Modifiez leur texte.</translation>
+    </message>
+    <message>
+        <source>A tensor of the model.</source>
+        <translation>Un tenseur du modèle.</translation>
+    </message>
+    <message>
+        <source>The pattern returns a parameter, which torch cannot replace by itself.</source>
+        <translation>Le motif rend un paramètre, que torch ne peut remplacer à lui seul.</translation>
+    </message>
+    <message>
+        <source>Pattern and replacement have different numbers of parameters.</source>
+        <translation>Le motif et le remplacement ont des nombres de paramètres différents.</translation>
+    </message>
+    <message>
+        <source>The pattern has %1 result, the replacement %2.</source>
+        <translation>Le motif a %1 résultat, le remplacement %2.</translation>
+    </message>
+    <message>
+        <source>The pattern has %1 results, the replacement %2.</source>
+        <translation>Le motif a %1 résultats, le remplacement %2.</translation>
+    </message>
+    <message>
+        <source>The replacement returns what is no result of an operator.</source>
+        <translation>Le remplacement rend ce qui n’est pas un résultat d’opérateur.</translation>
+    </message>
+    <message>
+        <source>No result of the pattern is what an operator gives.</source>
+        <translation>Aucun résultat du motif n’est donné par un opérateur.</translation>
+    </message>
+    <message>
+        <source>The replacement makes a tensor of its own, which cannot be previewed.</source>
+        <translation>Le remplacement crée son propre tenseur, que l’aperçu ne peut montrer.</translation>
+    </message>
+    <message>
+        <source>The replacement cannot be read as operators.</source>
+        <translation>Le remplacement ne peut être lu comme des opérateurs.</translation>
+    </message>
+    <message>
+        <source>The pattern cannot be looked for.</source>
+        <translation>Le motif ne peut être cherché.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be previewed: %2</source>
+        <translation>L’aperçu ne peut montrer %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The file has no class that derives from `FusionProvider`, so nothing is fused. Add one with `pattern` and `replacement`.</source>
+        <translation>Le fichier n’a pas de classe dérivée de `FusionProvider` : rien n’est donc fusionné. Ajoutez-en une avec `pattern` et `replacement`.</translation>
+    </message>
+    <message>
+        <source>torch refuses the pattern: %1</source>
+        <translation>torch refuse le motif&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>torch refuses the pattern: it is not traced</source>
+        <translation>torch refuse le motif&#xa0;: il n’est pas tracé</translation>
+    </message>
+    <message>
+        <source>it is not traced</source>
+        <translation>il n’est pas tracé</translation>
+    </message>
+    <message>
+        <source>the pattern returns a parameter and no operator</source>
+        <translation>le motif rend un paramètre et non un opérateur</translation>
+    </message>
+    <message>
+        <source>the pattern makes a tensor of its own, which cannot be previewed</source>
+        <translation>le motif crée son propre tenseur, que l’aperçu ne peut montrer</translation>
+    </message>
+    <message>
+        <source>Runs the fusion providers at all.</source>
+        <translation>Exécute les fournisseurs de fusion, ou aucun.</translation>
+    </message>
+    <message>
+        <source>Runs the provider %1.</source>
+        <translation>Exécute le fournisseur %1.</translation>
+    </message>
+    <message>
+        <source>torch refuses the replacement: %1</source>
+        <translation>torch refuse le remplacement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the pair cannot be read as operators</source>
+        <translation>la paire ne peut être lue comme des opérateurs</translation>
+    </message>
+    <message>
+        <source>`%1` is not read here.</source>
+        <translation>`%1` n’est pas lu ici.</translation>
+    </message>
+    <message>
+        <source>A constant of the model is not read here.</source>
+        <translation>Une constante du modèle n’est pas lue ici.</translation>
+    </message>
+    <message>
+        <source>An operand is not known.</source>
+        <translation>Un opérande n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>It has the attributes of a composite.</source>
+        <translation>Il a les attributs d’un composite.</translation>
+    </message>
+    <message>
+        <source>The attribute `%1` depends on a value of the model.</source>
+        <translation>L’attribut `%1` dépend d’une valeur du modèle.</translation>
+    </message>
+    <message>
+        <source>It is an attribute of a composite.</source>
+        <translation>C’est un attribut d’un composite.</translation>
+    </message>
+    <message>
+        <source>Which tensor of the module is read is not known.</source>
+        <translation>On ne sait pas quel tenseur du module est lu.</translation>
+    </message>
+    <message>
+        <source>`%1` is no tensor of the module.</source>
+        <translation>`%1` n’est pas un tenseur du module.</translation>
+    </message>
+    <message>
+        <source>The keywords of a call that is made are not known.</source>
+        <translation>Les arguments nommés d’un appel ne sont pas connus.</translation>
+    </message>
+    <message>
+        <source>The file does not say `%1` of the module `%2`.</source>
+        <translation>Le fichier n’indique pas `%1` du module `%2`.</translation>
+    </message>
+    <message>
+        <source>The shape of `%1` is not known.</source>
+        <translation>La forme de `%1` n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>A size of `%1` is not known.</source>
+        <translation>Une taille de `%1` n’est pas connue.</translation>
+    </message>
+    <message>
+        <source>The rank of `%1` is not known.</source>
+        <translation>Le rang de `%1` n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>The type of `%1` is not known.</source>
+        <translation>Le type de `%1` n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>A key of `replacements` is no function of torch, no class of torch and no name. It is ignored.</source>
+        <translation>Une clé de `replacements` n’est ni une fonction de torch, ni une classe de torch, ni un nom. Elle est ignorée.</translation>
+    </message>
+    <message>
+        <source>`replacements` has something that is no function written in Python. It makes no composite.</source>
+        <translation>`replacements` contient quelque chose qui n’est pas une fonction écrite en Python. Cela ne fait pas de composite.</translation>
+    </message>
+    <message>
+        <source>Lists are nested more than 16 deep here.</source>
+        <translation>Des listes sont imbriquées ici sur plus de 16 niveaux.</translation>
+    </message>
+    <message>
+        <source>It is an argument.</source>
+        <translation>C’est un argument.</translation>
+    </message>
+    <message>
+        <source>It is an argument of what is traced.</source>
+        <translation>C’est un argument de ce qui est tracé.</translation>
+    </message>
+    <message>
+        <source>`%1` is not traced here.</source>
+        <translation>`%1` n’est pas tracé ici.</translation>
+    </message>
+    <message>
+        <source>Python makes no provider of this class: %1</source>
+        <translation>Python ne fait pas de fournisseur de cette classe&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What this class does is not known here. %1</source>
+        <translation>On ne sait pas ici ce que fait cette classe. %1</translation>
+    </message>
+    <message>
+        <source>The class has no function of its own for what every provider needs.</source>
+        <translation>La classe n’a pas de fonction à elle pour ce dont tout fournisseur a besoin.</translation>
+    </message>
+    <message>
+        <source>The class replaces operators by itself, in `replace_pattern`. What it does cannot be previewed.</source>
+        <translation>La classe remplace elle-même les opérateurs, dans `replace_pattern`. L’aperçu ne peut montrer ce qu’elle fait.</translation>
+    </message>
+    <message>
+        <source>`get_patterns` gives something that is no pair of a pattern and a replacement.</source>
+        <translation>`get_patterns` donne quelque chose qui n’est pas une paire d’un motif et d’un remplacement.</translation>
+    </message>
+    <message>
+        <source>Any match.</source>
+        <translation>Toute correspondance.</translation>
+    </message>
+    <message>
+        <source>`%1` is not modelled.</source>
+        <translation>`%1` n’est pas modélisé.</translation>
+    </message>
+    <message>
+        <source>The type is not known here.</source>
+        <translation>Le type n’est pas connu ici.</translation>
+    </message>
+    <message>
+        <source>The device is not known here.</source>
+        <translation>L’appareil n’est pas connu ici.</translation>
+    </message>
+    <message>
+        <source>A tensor is made of traced values.</source>
+        <translation>Un tenseur est fait de valeurs tracées.</translation>
+    </message>
+    <message>
+        <source>Scripted functions are not modelled.</source>
+        <translation>Les fonctions scriptées ne sont pas modélisées.</translation>
+    </message>
+    <message>
+        <source>`torch.fx.wrap` is not modelled here.</source>
+        <translation>`torch.fx.wrap` n’est pas modélisé ici.</translation>
+    </message>
+    <message>
+        <source>Torch runs `%1` itself here, because its input is no traced value.</source>
+        <translation>torch exécute ici `%1` lui-même, car son entrée n’est pas une valeur tracée.</translation>
+    </message>
+    <message>
+        <source>Torch runs `einsum` itself here.</source>
+        <translation>torch exécute ici `einsum` lui-même.</translation>
+    </message>
+    <message>
+        <source>`torch.broadcast_shapes` is not calculated here.</source>
+        <translation>`torch.broadcast_shapes` n’est pas calculé ici.</translation>
+    </message>
+    <message>
+        <source>Torch calculates with a traced value here.</source>
+        <translation>torch calcule ici avec une valeur tracée.</translation>
+    </message>
+    <message>
+        <source>A traced value is inside of a list that torch looks through itself.</source>
+        <translation>Une valeur tracée est dans une liste que torch parcourt lui-même.</translation>
+    </message>
+    <message>
+        <source>A traced value is an argument of a method of a tensor.</source>
+        <translation>Une valeur tracée est un argument d’une méthode d’un tenseur.</translation>
+    </message>
+    <message>
+        <source>Values of tensors are not calculated here.</source>
+        <translation>Les valeurs de tenseurs ne sont pas calculées ici.</translation>
+    </message>
+    <message>
+        <source>A traced value is in an index of a tensor.</source>
+        <translation>Une valeur tracée est dans un indice d’un tenseur.</translation>
+    </message>
+    <message>
+        <source>What is in a module of `torch.nn` is not modelled.</source>
+        <translation>Ce que contient un module de `torch.nn` n’est pas modélisé.</translation>
+    </message>
+    <message>
+        <source>`numpy.%1` is not modelled.</source>
+        <translation>`numpy.%1` n’est pas modélisé.</translation>
+    </message>
+    <message>
+        <source>A traced value decides how the function goes on, but its value is known only when the model runs. Use constants or flags in conditions.</source>
+        <translation>Une valeur tracée décide de la suite de la fonction, mais elle n’est connue qu’à l’exécution du modèle. Utilisez des constantes ou des flags dans les conditions.</translation>
+    </message>
+    <message>
+        <source>The items of a traced value are needed here, but how many it has is not known. Take them one by one, or unpack into a fixed number of names.</source>
+        <translation>Les éléments d’une valeur tracée sont nécessaires ici, mais on ne sait pas combien elle en a. Prenez-les un par un, ou dépaquetez dans un nombre fixe de noms.</translation>
+    </message>
+    <message>
+        <source>The length of a traced value is not known. Use `.size(0)` or `.shape[0]`.</source>
+        <translation>La longueur d’une valeur tracée n’est pas connue. Utilisez `.size(0)` ou `.shape[0]`.</translation>
+    </message>
+    <message>
+        <source>A value of this type cannot be an argument of an operator or a result.</source>
+        <translation>Une valeur de ce type ne peut être ni un argument d’un opérateur ni un résultat.</translation>
+    </message>
+    <message>
+        <source>A module that the function makes itself cannot be traced. Call the function of `torch.nn.functional` instead.</source>
+        <translation>Un module que la fonction crée elle-même ne peut être tracé. Appelez plutôt la fonction de `torch.nn.functional`.</translation>
+    </message>
+    <message>
+        <source>The types of these arguments fit none of the function&apos;s forms. A wildcard can stand for a tensor here, not for a number.</source>
+        <translation>Les types de ces arguments ne conviennent à aucune forme de la fonction. Un joker peut représenter ici un tenseur, pas un nombre.</translation>
+    </message>
+    <message>
+        <source>The function checks the type of this argument, so a wildcard cannot stand for it. Call the method of the tensor instead, or write a number.</source>
+        <translation>La fonction vérifie le type de cet argument&#xa0;: un joker ne peut donc le représenter. Appelez plutôt la méthode du tenseur, ou écrivez un nombre.</translation>
+    </message>
+    <message>
+        <source>The function checks the type of this argument, so a traced value cannot stand for it. Call the method of the tensor instead.</source>
+        <translation>La fonction vérifie le type de cet argument&#xa0;: une valeur tracée ne peut donc le représenter. Appelez plutôt la méthode du tenseur.</translation>
+    </message>
+    <message>
+        <source>Items of a traced value cannot be assigned.</source>
+        <translation>On ne peut rien affecter aux éléments d’une valeur tracée.</translation>
+    </message>
+    <message>
+        <source>This cannot be traced here. %1</source>
+        <translation>Ceci ne peut être tracé ici. %1</translation>
+    </message>
+    <message>
+        <source>Tracing takes too long and was stopped. %1</source>
+        <translation>Le traçage prend trop de temps et a été arrêté. %1</translation>
+    </message>
+    <message>
+        <source>The function does not describe a pattern.</source>
+        <translation>La fonction ne décrit pas un motif.</translation>
+    </message>
+    <message>
+        <source>The function does not describe a pattern: %1</source>
+        <translation>La fonction ne décrit pas un motif&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The function raises an exception: %1</source>
+        <translation>La fonction lève une exception&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The parameter `%1` is not used. Remove it.</source>
+        <translation>Le paramètre `%1` n’est pas utilisé. Supprimez-le.</translation>
+    </message>
+    <message>
+        <source>Nothing uses `%1`. Return it or remove it.</source>
+        <translation>Rien n’utilise `%1`. Rendez-le ou supprimez-le.</translation>
+    </message>
+    <message>
+        <source>Torch traces plain functions only, and this is a bound method. Put `@staticmethod` above it and remove `self`.</source>
+        <translation>torch ne trace que des fonctions simples, et ceci est une méthode liée. Mettez `@staticmethod` au-dessus et supprimez `self`.</translation>
+    </message>
+    <message>
+        <source>Torch traces plain functions only. Write a function that calls it.</source>
+        <translation>torch ne trace que des fonctions simples. Écrivez une fonction qui l’appelle.</translation>
+    </message>
+    <message>
+        <source>Torch says: %1</source>
+        <translation>torch dit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>TT-XLA turns %1 into matrix products before it fuses.</source>
+        <translation>TT-XLA change %1 en produits matriciels avant de fusionner.</translation>
+    </message>
+    <message>
+        <source>TT-XLA turns %1 of one element into `mean` before it fuses.</source>
+        <translation>TT-XLA change %1 à un élément en `mean` avant de fusionner.</translation>
+    </message>
+    <message>
+        <source>TT-XLA cuts %1 before the tensor to its extent before it fuses.</source>
+        <translation>TT-XLA ramène %1 avant le tenseur à sa dimension, avant de fusionner.</translation>
+    </message>
+    <message>
+        <source>This is not previewed.</source>
+        <translation>L’aperçu ne le montre pas.</translation>
+    </message>
+    <message>
+        <source>`%1` is defined twice: first in line %2, column %3.</source>
+        <translation>`%1` est défini deux fois : d’abord à la ligne %2, colonne %3.</translation>
+    </message>
+    <message>
+        <source>Remove one of them, or give it another name.</source>
+        <translation>Supprimez l’un des deux, ou donnez-lui un autre nom.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

@@ -4799,6 +4799,2194 @@
         <source>It was stopped by its limit.</source>
         <translation>上限に達して止まりました。</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; has no gradient: its elements are %2.</source>
+        <translation>&quot;%1&quot; の要素は %2 なので、勾配がありません。</translation>
+    </message>
+    <message>
+        <source>Only real and complex numbers have one.</source>
+        <translation>勾配があるのは実数と複素数だけです。</translation>
+    </message>
+    <message>
+        <source>It is the result of an operator.</source>
+        <translation>演算子の結果です。</translation>
+    </message>
+    <message>
+        <source>It belongs to the body of an operator: &quot;parameters&quot; includes those.</source>
+        <translation>演算子の本体に属しています。&quot;parameters&quot; にはこれも含まれます。</translation>
+    </message>
+    <message>
+        <source>the whole match</source>
+        <translation>一致全体</translation>
+    </message>
+    <message>
+        <source>a tag of the pattern</source>
+        <translation>パターンのタグ</translation>
+    </message>
+    <message>
+        <source>an operator of the model</source>
+        <translation>モデルの演算子</translation>
+    </message>
+    <message>
+        <source>a type of elements</source>
+        <translation>要素の型</translation>
+    </message>
+    <message>
+        <source>a split around this</source>
+        <translation>これを囲む分割</translation>
+    </message>
+    <message>
+        <source>It stands for %1(…).</source>
+        <translation>%1(…) を表します。</translation>
+    </message>
+    <message>
+        <source>It begins at number %1.</source>
+        <translation>番号 %1 から始まります。</translation>
+    </message>
+    <message>
+        <source>Usual value: %1.</source>
+        <translation>既定値: %1。</translation>
+    </message>
+    <message>
+        <source>Always true.</source>
+        <translation>常に真。</translation>
+    </message>
+    <message>
+        <source>The result of the whole match.</source>
+        <translation>一致全体の結果。</translation>
+    </message>
+    <message>
+        <source>The pattern has no such tag.</source>
+        <translation>パターンにこのタグはありません。</translation>
+    </message>
+    <message>
+        <source>Other models call it %1.</source>
+        <translation>ほかのモデルでの名前: %1。</translation>
+    </message>
+    <message>
+        <source>The model has none of this name.</source>
+        <translation>モデルにこの名前のものはありません。</translation>
+    </message>
+    <message>
+        <source>The model has %1 of this name.</source>
+        <translation>モデルにこの名前のものが %1 個あります。</translation>
+    </message>
+    <message>
+        <source>The name of an operator.</source>
+        <translation>演算子の名前。</translation>
+    </message>
+    <message>
+        <source>A split: what refers to it is about one piece.</source>
+        <translation>分割: これを参照するものは、1 つの部分についてのものです。</translation>
+    </message>
+    <message>
+        <source>Qualcomm rules have no priority: their order is their pass. Edit their text.</source>
+        <translation>Qualcomm のルールに優先度はなく、順序はパスで決まります。テキストを編集してください。</translation>
+    </message>
+    <message>
+        <source>It names the result of %1.</source>
+        <translation>%1 の結果の名前です。</translation>
+    </message>
+    <message>
+        <source>It names operand %1 of %2.</source>
+        <translation>%2 のオペランド %1 の名前です。</translation>
+    </message>
+    <message>
+        <source>the name of an operator</source>
+        <translation>演算子の名前</translation>
+    </message>
+    <message>
+        <source>%1 is not a function of the grammar, and not a macro of this file.</source>
+        <translation>%1 は文法の関数でも、このファイルのマクロでもありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used in %2.</source>
+        <translation>%1 は %2 では使えません。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 operand, not %3: %4.</source>
+        <translation>%1 のオペランドは %2 個です。%3 個ではありません: %4。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 operands, not %3: %4.</source>
+        <translation>%1 のオペランドは %2 個です。%3 個ではありません: %4。</translation>
+    </message>
+    <message>
+        <source>%1 takes operands of one type, not %2 and %3.</source>
+        <translation>%1 のオペランドは同じ型でなければなりません。%2 と %3 は混在できません。</translation>
+    </message>
+    <message>
+        <source>%1 changes what an operator gives, but its last operand makes no operator.</source>
+        <translation>%1 は演算子の結果を変えるものですが、最後のオペランドが演算子を作りません。</translation>
+    </message>
+    <message>
+        <source>WITH_SIZE takes a shape or an operand here, not an operator.</source>
+        <translation>ここで WITH_SIZE に指定できるのはシェイプかオペランドです。演算子は使えません。</translation>
+    </message>
+    <message>
+        <source>ROUNDUP goes up in steps of a power of 2, which %1 is not.</source>
+        <translation>ROUNDUP の刻みは 2 のべき乗でなければなりませんが、%1 は違います。</translation>
+    </message>
+    <message>
+        <source>%1 is meant to be the root of a replacement, or within SELECT or AUTOSPLIT at its root.</source>
+        <translation>%1 は、置き換えのルート、またはルートにある SELECT か AUTOSPLIT の中で使うものです。</translation>
+    </message>
+    <message>
+        <source>Nothing in the body refers to the split &quot;%1&quot;: all pieces are the same.</source>
+        <translation>本体に分割 &quot;%1&quot; を参照するものがなく、すべての部分が同じになります。</translation>
+    </message>
+    <message>
+        <source>A pattern is an Op or an OpVarIn.</source>
+        <translation>パターンは Op か OpVarIn です。</translation>
+    </message>
+    <message>
+        <source>A constraint is a condition, not %1.</source>
+        <translation>制約は条件でなければなりません。%1 は使えません。</translation>
+    </message>
+    <message>
+        <source>A replacement makes an operator, or is an operand, not %1.</source>
+        <translation>置き換えは演算子を作るものか、オペランドでなければなりません。%1 は使えません。</translation>
+    </message>
+    <message>
+        <source>DType has no tag %1.</source>
+        <translation>DType にタグ %1 はありません。</translation>
+    </message>
+    <message>
+        <source>The grammar of rules has no operator signs. Write ADD, SUB, MUL or DIV.</source>
+        <translation>ルールの文法に算術記号はありません。ADD、SUB、MUL、DIV のいずれかを使ってください。</translation>
+    </message>
+    <message>
+        <source>The name of an operator cannot be empty.</source>
+        <translation>演算子の名前を空にはできません。</translation>
+    </message>
+    <message>
+        <source>%1 is not a constant, and not a macro of this file or of one it includes.</source>
+        <translation>%1 は定数でも、このファイルやインクルードするファイルのマクロでもありません。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be used within the operator that it names.</source>
+        <translation>&quot;%1&quot; は、それが名前を付ける演算子の中では使えません。</translation>
+    </message>
+    <message>
+        <source>&quot;*&quot; stands for the whole match; it cannot be a part of the pattern.</source>
+        <translation>&quot;*&quot; は一致全体を表すため、パターンの一部にはできません。</translation>
+    </message>
+    <message>
+        <source>&quot;*&quot; stands for the match itself, so this replaces it with what it is.</source>
+        <translation>&quot;*&quot; は一致そのものを表すため、自分自身に置き換えることになります。</translation>
+    </message>
+    <message>
+        <source>The pattern has no tag %1.</source>
+        <translation>パターンにタグ %1 はありません。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; already names another operator. Choose another tag.</source>
+        <translation>&quot;%1&quot; はすでに別の演算子の名前です。別のタグを選んでください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; already names another split of this rule. Choose another tag.</source>
+        <translation>&quot;%1&quot; はすでにこのルールの別の分割の名前です。別のタグを選んでください。</translation>
+    </message>
+    <message>
+        <source>The macro %1 uses itself. A macro cannot be expanded within itself.</source>
+        <translation>マクロ %1 が自身を使っています。マクロは自身の中では展開できません。</translation>
+    </message>
+    <message>
+        <source>The macros of this file expand to too much text.</source>
+        <translation>このファイルのマクロは、展開すると大きくなりすぎます。</translation>
+    </message>
+    <message>
+        <source>This call of a macro has no closing parenthesis.</source>
+        <translation>このマクロ呼び出しに閉じ括弧がありません。</translation>
+    </message>
+    <message>
+        <source>The macro %1 takes %2 arguments, not %3.</source>
+        <translation>マクロ %1 の引数は %2 個です。%3 個ではありません。</translation>
+    </message>
+    <message>
+        <source>An option of the graph.</source>
+        <translation>グラフのオプション。</translation>
+    </message>
+    <message>
+        <source>A pass is a name, or a name, a sign and a number: EARLY, EARLY + 1.</source>
+        <translation>パスは名前、または名前と符号と数値で書きます: EARLY、EARLY + 1。</translation>
+    </message>
+    <message>
+        <source>%1 is not a pass, so this rule does not run.</source>
+        <translation>%1 はパスではないため、このルールは実行されません。</translation>
+    </message>
+    <message>
+        <source>A flag is a name, or 0 for none.</source>
+        <translation>フラグは名前です。ない場合は 0 とします。</translation>
+    </message>
+    <message>
+        <source>A rule has %1 parts: pass, flag, pattern, constraint and replacement, not %2.</source>
+        <translation>ルールはパス、フラグ、パターン、制約、置き換えの %1 個の部分からなります。%2 個ではありません。</translation>
+    </message>
+    <message>
+        <source>A rule has %1 parts: pass, pattern, constraint and replacement, not %2.</source>
+        <translation>ルールはパス、パターン、制約、置き換えの %1 個の部分からなります。%2 個ではありません。</translation>
+    </message>
+    <message>
+        <source>This file has no rules. It defines %1 operator: %2; ….</source>
+        <translation>このファイルにルールはありません。%1 個の演算子を定義しています: %2; …。</translation>
+    </message>
+    <message>
+        <source>This file has no rules. It defines %1 operator: %2.</source>
+        <translation>このファイルにルールはありません。%1 個の演算子を定義しています: %2。</translation>
+    </message>
+    <message>
+        <source>This file has no rules. It defines %1 operators: %2; ….</source>
+        <translation>このファイルにルールはありません。%1 個の演算子を定義しています: %2; …。</translation>
+    </message>
+    <message>
+        <source>This file has no rules. It defines %1 operators: %2.</source>
+        <translation>このファイルにルールはありません。%1 個の演算子を定義しています: %2。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was not found, so its macros are unknown. Put it beside this file, or name its folder with --include or in Preferences.</source>
+        <translation>&quot;%1&quot; が見つからないため、そのマクロは不明です。このファイルと同じ場所に置くか、フォルダーを --include か設定で指定してください。</translation>
+    </message>
+    <message>
+        <source>The number without its sign.</source>
+        <translation>符号を除いた数値。</translation>
+    </message>
+    <message>
+        <source>The sum of all operands.</source>
+        <translation>すべてのオペランドの和。</translation>
+    </message>
+    <message>
+        <source>True where all operands are.</source>
+        <translation>すべてのオペランドが真のとき真。</translation>
+    </message>
+    <message>
+        <source>Makes the body for pieces of the result along an axis, and joins them.</source>
+        <translation>結果を軸に沿って分けた各部分について本体を作り、連結します。</translation>
+    </message>
+    <message>
+        <source>The shape that a C++ function gives for the piece.</source>
+        <translation>C++ の関数が部分に与えるシェイプ。</translation>
+    </message>
+    <message>
+        <source>An element of a constant as a float; NaN where there is none.</source>
+        <translation>定数の要素を float で返します。なければ NaN。</translation>
+    </message>
+    <message>
+        <source>True where a constant has such an element.</source>
+        <translation>定数にその要素があるとき真。</translation>
+    </message>
+    <message>
+        <source>An element of a constant as an int; MIN_INT where there is none.</source>
+        <translation>定数の要素を int で返します。なければ MIN_INT。</translation>
+    </message>
+    <message>
+        <source>True where a constant has such an element and it is an int.</source>
+        <translation>定数にその要素があり、それが int のとき真。</translation>
+    </message>
+    <message>
+        <source>The extent along an axis, counted from 0.</source>
+        <translation>軸の次元。軸は 0 から数えます。</translation>
+    </message>
+    <message>
+        <source>The quotient; of whole numbers cut off towards zero.</source>
+        <translation>商。整数では 0 方向に切り捨てます。</translation>
+    </message>
+    <message>
+        <source>The number of a type as a type.</source>
+        <translation>型の番号を型にしたもの。</translation>
+    </message>
+    <message>
+        <source>The type of the elements.</source>
+        <translation>要素の型。</translation>
+    </message>
+    <message>
+        <source>How many bytes an element has.</source>
+        <translation>要素のバイト数。</translation>
+    </message>
+    <message>
+        <source>True where both are equal; also of types.</source>
+        <translation>両者が等しいとき真。型にも使えます。</translation>
+    </message>
+    <message>
+        <source>What a C++ function says; unknown here until you answer for it.</source>
+        <translation>C++ の関数の返答。利用者が答えるまで、ここでは不明です。</translation>
+    </message>
+    <message>
+        <source>What a C++ function makes; unknown here.</source>
+        <translation>C++ の関数が作るもの。ここでは不明です。</translation>
+    </message>
+    <message>
+        <source>The value as a float.</source>
+        <translation>値を float にしたもの。</translation>
+    </message>
+    <message>
+        <source>An operator of the default package instead of the one being defined.</source>
+        <translation>定義中のパッケージではなく、既定のパッケージの演算子。</translation>
+    </message>
+    <message>
+        <source>True where the first is not less.</source>
+        <translation>1 番目が 2 番目以上のとき真。</translation>
+    </message>
+    <message>
+        <source>True where the first is greater.</source>
+        <translation>1 番目のほうが大きいとき真。</translation>
+    </message>
+    <message>
+        <source>How many operands its operator has.</source>
+        <translation>これを作る演算子のオペランドの数。</translation>
+    </message>
+    <message>
+        <source>An operand of the operator that makes this one.</source>
+        <translation>これを作る演算子のオペランド。</translation>
+    </message>
+    <message>
+        <source>The value as an int.</source>
+        <translation>値を int にしたもの。</translation>
+    </message>
+    <message>
+        <source>True for a power of 2.</source>
+        <translation>2 のべき乗のとき真。</translation>
+    </message>
+    <message>
+        <source>The operand with the number of the iteration.</source>
+        <translation>反復の番号に当たるオペランド。</translation>
+    </message>
+    <message>
+        <source>The number of the iteration.</source>
+        <translation>反復の番号。</translation>
+    </message>
+    <message>
+        <source>How many elements of an axis a class of tensors keeps together; unknown here.</source>
+        <translation>テンソルのクラスが軸の要素をいくつずつまとめるか。ここでは不明です。</translation>
+    </message>
+    <message>
+        <source>True where the first is not greater.</source>
+        <translation>1 番目が 2 番目以下のとき真。</translation>
+    </message>
+    <message>
+        <source>Gives the result of an operator a tag.</source>
+        <translation>演算子の結果にタグを付けます。</translation>
+    </message>
+    <message>
+        <source>True where the first is less.</source>
+        <translation>1 番目のほうが小さいとき真。</translation>
+    </message>
+    <message>
+        <source>The greatest operand.</source>
+        <translation>最大のオペランド。</translation>
+    </message>
+    <message>
+        <source>The least operand.</source>
+        <translation>最小のオペランド。</translation>
+    </message>
+    <message>
+        <source>The remainder, with the sign of the second operand.</source>
+        <translation>剰余。符号は 2 番目のオペランドに従います。</translation>
+    </message>
+    <message>
+        <source>The product of all operands.</source>
+        <translation>すべてのオペランドの積。</translation>
+    </message>
+    <message>
+        <source>True where both differ; also of types.</source>
+        <translation>両者が異なるとき真。型にも使えます。</translation>
+    </message>
+    <message>
+        <source>The number with the other sign.</source>
+        <translation>符号を反転した数値。</translation>
+    </message>
+    <message>
+        <source>True where the operand is false.</source>
+        <translation>オペランドが偽のとき真。</translation>
+    </message>
+    <message>
+        <source>An option of the graph as a bool.</source>
+        <translation>グラフのオプション (bool)。</translation>
+    </message>
+    <message>
+        <source>An option of the graph as a float.</source>
+        <translation>グラフのオプション (float)。</translation>
+    </message>
+    <message>
+        <source>An option of the graph as an int.</source>
+        <translation>グラフのオプション (int)。</translation>
+    </message>
+    <message>
+        <source>An option of the graph as a size.</source>
+        <translation>グラフのオプション (size)。</translation>
+    </message>
+    <message>
+        <source>The base with one more operand for each number.</source>
+        <translation>数値ごとにオペランドを 1 個ずつ加えたベース。</translation>
+    </message>
+    <message>
+        <source>True where one of the operands is.</source>
+        <translation>オペランドのいずれかが真のとき真。</translation>
+    </message>
+    <message>
+        <source>How many results its operator has.</source>
+        <translation>これを作る演算子の結果の数。</translation>
+    </message>
+    <message>
+        <source>Another result of the operator that makes this one.</source>
+        <translation>これを作る演算子の別の結果。</translation>
+    </message>
+    <message>
+        <source>An operator with exactly these operands; in a replacement a new one.</source>
+        <translation>ちょうどこれらのオペランドを持つ演算子。置き換えでは新しい演算子。</translation>
+    </message>
+    <message>
+        <source>One result of an operator that has several.</source>
+        <translation>複数の結果を持つ演算子の結果の 1 つ。</translation>
+    </message>
+    <message>
+        <source>An operator with at least these operands.</source>
+        <translation>少なくともこれらのオペランドを持つ演算子。</translation>
+    </message>
+    <message>
+        <source>The operand of a tag; the tag alone means the same.</source>
+        <translation>タグのオペランド。タグだけ書いても同じ意味です。</translation>
+    </message>
+    <message>
+        <source>The rank: 4, or 5; lower ranks are filled with 1 in front.</source>
+        <translation>ランク: 4 または 5。それより低いランクは先頭に 1 を補います。</translation>
+    </message>
+    <message>
+        <source>The remainder, with the sign of the first operand.</source>
+        <translation>剰余。符号は 1 番目のオペランドに従います。</translation>
+    </message>
+    <message>
+        <source>The next multiple of the step, which is a power of 2.</source>
+        <translation>刻み (2 のべき乗) の倍数への切り上げ。</translation>
+    </message>
+    <message>
+        <source>Sets one extent of what is made.</source>
+        <translation>作られるものの次元の 1 つを設定します。</translation>
+    </message>
+    <message>
+        <source>True where the types are equal, and the quantization of quantized ones too.</source>
+        <translation>型が等しく、量子化された型では量子化も等しいとき真。</translation>
+    </message>
+    <message>
+        <source>True where both are the same result.</source>
+        <translation>両者が同じ結果のとき真。</translation>
+    </message>
+    <message>
+        <source>The second operand where the condition holds, else the third.</source>
+        <translation>条件が成り立てば 2 番目、そうでなければ 3 番目のオペランド。</translation>
+    </message>
+    <message>
+        <source>The shape that a C++ function gives; unknown here.</source>
+        <translation>C++ の関数が与えるシェイプ。ここでは不明です。</translation>
+    </message>
+    <message>
+        <source>The axis that is split.</source>
+        <translation>分割される軸。</translation>
+    </message>
+    <message>
+        <source>How large the piece is.</source>
+        <translation>部分の大きさ。</translation>
+    </message>
+    <message>
+        <source>Where the piece begins.</source>
+        <translation>部分の開始位置。</translation>
+    </message>
+    <message>
+        <source>The step size of the quantization; 1.0 for floats.</source>
+        <translation>量子化のスケール。浮動小数点では 1.0。</translation>
+    </message>
+    <message>
+        <source>The first operand less the second one.</source>
+        <translation>1 番目のオペランドから 2 番目を引いたもの。</translation>
+    </message>
+    <message>
+        <source>The value as a size.</source>
+        <translation>値を size にしたもの。</translation>
+    </message>
+    <message>
+        <source>Sets how many results the operator has.</source>
+        <translation>演算子の結果の数を設定します。</translation>
+    </message>
+    <message>
+        <source>Sets type and quantization of what is made, by value.</source>
+        <translation>作られるものの型と量子化を値で設定します。</translation>
+    </message>
+    <message>
+        <source>Keeps the number of an operator; nothing else changes.</source>
+        <translation>演算子の番号を引き継ぎます。ほかは変わりません。</translation>
+    </message>
+    <message>
+        <source>Sets shape, type and quantization of what is made.</source>
+        <translation>作られるもののシェイプ、型、量子化を設定します。</translation>
+    </message>
+    <message>
+        <source>Sets the shape of what is made.</source>
+        <translation>作られるもののシェイプを設定します。</translation>
+    </message>
+    <message>
+        <source>Keeps how an operator was split; nothing else changes.</source>
+        <translation>演算子の分割の履歴を引き継ぎます。ほかは変わりません。</translation>
+    </message>
+    <message>
+        <source>Sets type and quantization of what is made.</source>
+        <translation>作られるものの型と量子化を設定します。</translation>
+    </message>
+    <message>
+        <source>Puts an operator around another one, unless that is one of the same name.</source>
+        <translation>演算子を別の演算子で囲みます。すでに同じ名前の演算子なら囲みません。</translation>
+    </message>
+    <message>
+        <source>Puts an operator around another one.</source>
+        <translation>演算子を別の演算子で囲みます。</translation>
+    </message>
+    <message>
+        <source>True where an odd number of operands is.</source>
+        <translation>真のオペランドが奇数個のとき真。</translation>
+    </message>
+    <message>
+        <source>The zero offset of the quantization; 0 for floats.</source>
+        <translation>量子化のゼロ点。浮動小数点では 0。</translation>
+    </message>
+    <message>
+        <source>A constant with a float many times.</source>
+        <translation>同じ float を並べた定数。</translation>
+    </message>
+    <message>
+        <source>A constant with an int many times.</source>
+        <translation>同じ int を並べた定数。</translation>
+    </message>
+    <message>
+        <source>A constant with these ints.</source>
+        <translation>これらの int からなる定数。</translation>
+    </message>
+    <message>
+        <source>A constant with one float.</source>
+        <translation>float 1 個の定数。</translation>
+    </message>
+    <message>
+        <source>A constant with one int.</source>
+        <translation>int 1 個の定数。</translation>
+    </message>
+    <message>
+        <source>The shape of an operand.</source>
+        <translation>オペランドのシェイプ。</translation>
+    </message>
+    <message>
+        <source>a number or a condition</source>
+        <translation>数値か条件</translation>
+    </message>
+    <message>
+        <source>a tag or an operator</source>
+        <translation>タグか演算子</translation>
+    </message>
+    <message>
+        <source>the tag of a split</source>
+        <translation>分割のタグ</translation>
+    </message>
+    <message>
+        <source>a new tag of a split</source>
+        <translation>分割の新しいタグ</translation>
+    </message>
+    <message>
+        <source>the name of a function or a class</source>
+        <translation>関数かクラスの名前</translation>
+    </message>
+    <message>
+        <source>the name of an option</source>
+        <translation>オプションの名前</translation>
+    </message>
+    <message>
+        <source>an operator or an operand</source>
+        <translation>演算子かオペランド</translation>
+    </message>
+    <message>
+        <source>a shape or an operand</source>
+        <translation>シェイプかオペランド</translation>
+    </message>
+    <message>
+        <source>a value or an operand</source>
+        <translation>値かオペランド</translation>
+    </message>
+    <message>
+        <source>This replacement cannot be made (%1).</source>
+        <translation>この置き換えはできません (%1)。</translation>
+    </message>
+    <message>
+        <source>The operators of this pattern form a cycle.</source>
+        <translation>このパターンの演算子が循環しています。</translation>
+    </message>
+    <message>
+        <source>No match of this pattern is possible.</source>
+        <translation>このパターンが一致することはありません。</translation>
+    </message>
+    <message>
+        <source>This replacement cannot be made.</source>
+        <translation>この置き換えはできません。</translation>
+    </message>
+    <message>
+        <source>The helpers of this rule expand to too much.</source>
+        <translation>このルールのヘルパーは、展開すると大きくなりすぎます。</translation>
+    </message>
+    <message>
+        <source>Whether operators that quantize and dequantize become encodings.</source>
+        <translation>量子化・逆量子化する演算子をエンコーディングに変えるかどうか。</translation>
+    </message>
+    <message>
+        <source>Whether rules see images with their channels last, or as the model has them.</source>
+        <translation>ルールから画像のチャネルが最後の軸に見えるか、モデルのとおりに見えるか。</translation>
+    </message>
+    <message>
+        <source>%1 is not a pass.</source>
+        <translation>%1 はパスではありません。</translation>
+    </message>
+    <message>
+        <source>Remove the indentation</source>
+        <translation>字下げを削除する</translation>
+    </message>
+    <message>
+        <source>Qualcomm&apos;s rule parser only finds rules that begin at the start of a line.</source>
+        <translation>Qualcomm のルールパーサーは、行頭から始まるルールしか見つけません。</translation>
+    </message>
+    <message>
+        <source>This call has no closing parenthesis. Add one before the next rule begins.</source>
+        <translation>この呼び出しに閉じ括弧がありません。次のルールの前に加えてください。</translation>
+    </message>
+    <message>
+        <source>Add a closing parenthesis</source>
+        <translation>閉じ括弧を加える</translation>
+    </message>
+    <message>
+        <source>The rule ends before this: there is one closing parenthesis too many.</source>
+        <translation>ルールはこの前で終わっています。閉じ括弧が 1 つ余分です。</translation>
+    </message>
+    <message>
+        <source>This rule is too large to be read.</source>
+        <translation>このルールは大きすぎて読めません。</translation>
+    </message>
+    <message>
+        <source>This condition has no #endif. Add one, or remove the condition.</source>
+        <translation>この条件に #endif がありません。加えるか、条件を削除してください。</translation>
+    </message>
+    <message>
+        <source>There is no #if that this belongs to. Remove it, or add one.</source>
+        <translation>これに対応する #if がありません。これを削除するか、#if を加えてください。</translation>
+    </message>
+    <message>
+        <source>This string has no closing quote.</source>
+        <translation>この文字列に閉じ引用符がありません。</translation>
+    </message>
+    <message>
+        <source>There is no comma before %1. Operands are separated by commas.</source>
+        <translation>%1 の前にコンマがありません。オペランドはコンマで区切ります。</translation>
+    </message>
+    <message>
+        <source>%1 is not part of the grammar, which has only calls, strings, numbers and names.</source>
+        <translation>%1 は文法にありません。使えるのは呼び出し、文字列、数値、名前だけです。</translation>
+    </message>
+    <message>
+        <source>The calls of this rule are nested too deeply.</source>
+        <translation>このルールの呼び出しは入れ子が深すぎます。</translation>
+    </message>
+    <message>
+        <source>%1 is not a number, or too large.</source>
+        <translation>%1 は数値でないか、大きすぎます。</translation>
+    </message>
+    <message>
+        <source>A number that begins with 0 is octal in C++: this is %1.</source>
+        <translation>C++ では 0 で始まる数値は 8 進数で、これは %1 になります。</translation>
+    </message>
+    <message>
+        <source>Write it as a decimal number</source>
+        <translation>10 進数で書く</translation>
+    </message>
+    <message>
+        <source>Qualcomm&apos;s rule parser does not calculate. Write the number, or ADD, SUB, MUL or DIV.</source>
+        <translation>Qualcomm のルールパーサーは計算をしません。数値を書くか、ADD、SUB、MUL、DIV を使ってください。</translation>
+    </message>
+    <message>
+        <source>Write the number</source>
+        <translation>数値を書く</translation>
+    </message>
+    <message>
+        <source>An operand is missing before this.</source>
+        <translation>この前にオペランドがありません。</translation>
+    </message>
+    <message>
+        <source>Parentheses contain one operand here.</source>
+        <translation>ここの括弧に入るオペランドは 1 個です。</translation>
+    </message>
+    <message>
+        <source>The grammar of rules has no casts of C. Write %1(…) instead of (%2).</source>
+        <translation>ルールの文法に C のキャストはありません。(%2) ではなく %1(…) と書いてください。</translation>
+    </message>
+    <message>
+        <source>This call has no closing parenthesis.</source>
+        <translation>この呼び出しに閉じ括弧がありません。</translation>
+    </message>
+    <message>
+        <source>This operand is %1, not %2.</source>
+        <translation>このオペランドは %1 でなければなりません。%2 は使えません。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 here, not %3.</source>
+        <translation>ここで %1 に指定できるのは %2 です。%3 は使えません。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, not %3.</source>
+        <translation>%1 に指定できるのは %2 です。%3 は使えません。</translation>
+    </message>
+    <message>
+        <source>There is no comma before %1.</source>
+        <translation>%1 の前にコンマがありません。</translation>
+    </message>
+    <message>
+        <source>Clean-up of the graph, before all others.</source>
+        <translation>グラフのクリーンアップ。ほかのすべてより前。</translation>
+    </message>
+    <message>
+        <source>The same as GRAPH_CLEANUP.</source>
+        <translation>GRAPH_CLEANUP と同じ。</translation>
+    </message>
+    <message>
+        <source>Before operators are translated.</source>
+        <translation>演算子の変換前。</translation>
+    </message>
+    <message>
+        <source>Translates operators of QNN.</source>
+        <translation>QNN の演算子を変換します。</translation>
+    </message>
+    <message>
+        <source>Before tiling.</source>
+        <translation>部分への分割の前。</translation>
+    </message>
+    <message>
+        <source>Cuts operators to tiles.</source>
+        <translation>演算子を部分に分割します。</translation>
+    </message>
+    <message>
+        <source>Operators that need several others.</source>
+        <translation>ほかの演算子を複数必要とする演算子。</translation>
+    </message>
+    <message>
+        <source>Behind tiling.</source>
+        <translation>部分への分割の後。</translation>
+    </message>
+    <message>
+        <source>Moves tensors to the fast memory; just before LATE.</source>
+        <translation>テンソルを高速メモリに移します。LATE の直前。</translation>
+    </message>
+    <message>
+        <source>The last changes, of formats and memory.</source>
+        <translation>フォーマットとメモリの最後の変更。</translation>
+    </message>
+    <message>
+        <source>Chooses formats and memory; just behind LATE.</source>
+        <translation>フォーマットとメモリを選びます。LATE の直後。</translation>
+    </message>
+    <message>
+        <source>Floats of 32 bits may be calculated with 16.</source>
+        <translation>32 ビット浮動小数点を 16 ビットで計算してもかまいません。</translation>
+    </message>
+    <message>
+        <source>The height of tiles.</source>
+        <translation>部分の高さ。</translation>
+    </message>
+    <message>
+        <source>How many bytes a tensor may have that is kept in the fast memory.</source>
+        <translation>高速メモリに置くテンソルの最大バイト数。</translation>
+    </message>
+    <message>
+        <source>How many vector threads work at the same time.</source>
+        <translation>同時に動くベクトルスレッドの数。</translation>
+    </message>
+    <message>
+        <source>The usual size of pieces along the depth.</source>
+        <translation>深さ方向の部分の通常のサイズ。</translation>
+    </message>
+    <message>
+        <source>The least size of pieces along the depth.</source>
+        <translation>深さ方向の部分の最小サイズ。</translation>
+    </message>
+    <message>
+        <source>The least width of pieces.</source>
+        <translation>部分の最小の幅。</translation>
+    </message>
+    <message>
+        <source>The option tile_height: the height of tiles.</source>
+        <translation>オプション tile_height: 部分の高さ。</translation>
+    </message>
+    <message>
+        <source>Half of TCM_MAXTENSOR_SIZE.</source>
+        <translation>TCM_MAXTENSOR_SIZE の半分。</translation>
+    </message>
+    <message>
+        <source>The option tcm_size_for_tiling: how large a tensor may be that is kept in the fast memory.</source>
+        <translation>オプション tcm_size_for_tiling: 高速メモリに置くテンソルの最大サイズ。</translation>
+    </message>
+    <message>
+        <source>True for elements of type QUInt8.</source>
+        <translation>要素が QUInt8 型のとき真。</translation>
+    </message>
+    <message>
+        <source>True for elements of type QInt8.</source>
+        <translation>要素が QInt8 型のとき真。</translation>
+    </message>
+    <message>
+        <source>True for elements of type QUInt16.</source>
+        <translation>要素が QUInt16 型のとき真。</translation>
+    </message>
+    <message>
+        <source>True for elements of type QInt16.</source>
+        <translation>要素が QInt16 型のとき真。</translation>
+    </message>
+    <message>
+        <source>True for elements of type QInt32.</source>
+        <translation>要素が QInt32 型のとき真。</translation>
+    </message>
+    <message>
+        <source>True for elements of type Int32.</source>
+        <translation>要素が Int32 型のとき真。</translation>
+    </message>
+    <message>
+        <source>True for elements of type Float16.</source>
+        <translation>要素が Float16 型のとき真。</translation>
+    </message>
+    <message>
+        <source>True for elements of type Float32.</source>
+        <translation>要素が Float32 型のとき真。</translation>
+    </message>
+    <message>
+        <source>The batches: axis 0.</source>
+        <translation>バッチ: 軸 0。</translation>
+    </message>
+    <message>
+        <source>The height: axis 1.</source>
+        <translation>高さ: 軸 1。</translation>
+    </message>
+    <message>
+        <source>The width: axis 2.</source>
+        <translation>幅: 軸 2。</translation>
+    </message>
+    <message>
+        <source>The depth: axis 3.</source>
+        <translation>深さ: 軸 3。</translation>
+    </message>
+    <message>
+        <source>The height of a filter: axis 0.</source>
+        <translation>フィルターの高さ: 軸 0。</translation>
+    </message>
+    <message>
+        <source>The width of a filter: axis 1.</source>
+        <translation>フィルターの幅: 軸 1。</translation>
+    </message>
+    <message>
+        <source>The depth of a filter: axis 2.</source>
+        <translation>フィルターの深さ: 軸 2。</translation>
+    </message>
+    <message>
+        <source>The number of filters: axis 3.</source>
+        <translation>フィルターの数: 軸 3。</translation>
+    </message>
+    <message>
+        <source>True where all four extents are equal.</source>
+        <translation>4 つの次元がすべて等しいとき真。</translation>
+    </message>
+    <message>
+        <source>The part of an operand that begins at a shape and has another.</source>
+        <translation>オペランドのうち、1 つのシェイプを開始位置、もう 1 つを大きさとする部分。</translation>
+    </message>
+    <message>
+        <source>The part of an operand that belongs to the piece, along the axis that is split.</source>
+        <translation>オペランドのうち、分割される軸に沿ってこの部分に属する範囲。</translation>
+    </message>
+    <message>
+        <source>The part of an operand that belongs to the piece, along another axis.</source>
+        <translation>オペランドのうち、別の軸に沿ってこの部分に属する範囲。</translation>
+    </message>
+    <message>
+        <source>The part of an operand that a filter of this extent needs for the piece.</source>
+        <translation>オペランドのうち、この次元のフィルターがこの部分に必要とする範囲。</translation>
+    </message>
+    <message>
+        <source>True where step size and zero offset are equal, or both are float16 or float32.</source>
+        <translation>スケールとゼロ点が等しいか、両者とも float16 か float32 のとき真。</translation>
+    </message>
+    <message>
+        <source>True where type, step size and zero offset are equal.</source>
+        <translation>型、スケール、ゼロ点が等しいとき真。</translation>
+    </message>
+    <message>
+        <source>True for elements of a quantized type.</source>
+        <translation>要素が量子化された型のとき真。</translation>
+    </message>
+    <message>
+        <source>True where all four extents are 1.</source>
+        <translation>4 つの次元がすべて 1 のとき真。</translation>
+    </message>
+    <message>
+        <source>True where one of the four extents is not 1.</source>
+        <translation>4 つの次元のいずれかが 1 でないとき真。</translation>
+    </message>
+    <message>
+        <source>True where batches, height and width are 1 and the rank is not 5.</source>
+        <translation>バッチ、高さ、幅が 1 で、ランクが 5 でないとき真。</translation>
+    </message>
+    <message>
+        <source>The least number that 8 bits without a sign can stand for.</source>
+        <translation>符号なし 8 ビットで表せる最小の数値。</translation>
+    </message>
+    <message>
+        <source>The greatest number that 8 bits without a sign can stand for.</source>
+        <translation>符号なし 8 ビットで表せる最大の数値。</translation>
+    </message>
+    <message>
+        <source>True where the rank is 5 and all extents but the last are 1.</source>
+        <translation>ランクが 5 で、最後以外の次元がすべて 1 のとき真。</translation>
+    </message>
+    <message>
+        <source>The operand cast to floats of 16 bits.</source>
+        <translation>16 ビット浮動小数点にキャストしたオペランド。</translation>
+    </message>
+    <message>
+        <source>The operator calculates with floats of 16 bits, and its result is cast back.</source>
+        <translation>演算子を 16 ビット浮動小数点で計算し、結果をキャストして戻します。</translation>
+    </message>
+    <message>
+        <source>A constant, with a tag.</source>
+        <translation>タグ付きの定数。</translation>
+    </message>
+    <message>
+        <source>True where all operands are of the type.</source>
+        <translation>すべてのオペランドがその型のとき真。</translation>
+    </message>
+    <message>
+        <source>True where all operands have elements of type Float16.</source>
+        <translation>すべてのオペランドの要素が Float16 型のとき真。</translation>
+    </message>
+    <message>
+        <source>True where all operands have elements of type Float32.</source>
+        <translation>すべてのオペランドの要素が Float32 型のとき真。</translation>
+    </message>
+    <message>
+        <source>Makes the body for as many pieces as there are threads, and joins them.</source>
+        <translation>スレッドと同数の部分について本体を作り、連結します。</translation>
+    </message>
+    <message>
+        <source>A cast of C++; the same as UINT.</source>
+        <translation>C++ のキャスト。UINT と同じ。</translation>
+    </message>
+    <message>
+        <source>A cast of C++; the same as INT.</source>
+        <translation>C++ のキャスト。INT と同じ。</translation>
+    </message>
+    <message>
+        <source>A cast of C++; the same as FLOAT.</source>
+        <translation>C++ のキャスト。FLOAT と同じ。</translation>
+    </message>
+    <message>
+        <source>Whether TVM proves this of symbolic sizes is not known.</source>
+        <translation>シンボルのサイズについて TVM がこれを証明するかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>It is compared.</source>
+        <translation>比較されます。</translation>
+    </message>
+    <message>
+        <source>Whether TVM calls two lists with equal items equal depends on its version.</source>
+        <translation>項目が等しい 2 つのリストを TVM が等しいとみなすかどうかは、バージョンによります。</translation>
+    </message>
+    <message>
+        <source>The attribute value %1 is not modelled.</source>
+        <translation>属性値 %1 には対応していません。</translation>
+    </message>
+    <message>
+        <source>A tensor that is an attribute is not modelled.</source>
+        <translation>属性であるテンソルには対応していません。</translation>
+    </message>
+    <message>
+        <source>These attributes were shown to an earlier question.</source>
+        <translation>これらの属性は以前の問い合わせで渡されたものです。</translation>
+    </message>
+    <message>
+        <source>The graph does not say the attribute `%1` of `%2`.</source>
+        <translation>グラフからは `%2` の属性 `%1` が分かりません。</translation>
+    </message>
+    <message>
+        <source>This map was shown to an earlier question.</source>
+        <translation>このマップは以前の問い合わせで渡されたものです。</translation>
+    </message>
+    <message>
+        <source>A key of a map is unknown.</source>
+        <translation>マップのキーが不明です。</translation>
+    </message>
+    <message>
+        <source>The graph does not keep the contents of `%1`.</source>
+        <translation>グラフは `%1` の内容を保持していません。</translation>
+    </message>
+    <message>
+        <source>Arrays of different sizes are compared.</source>
+        <translation>大きさの異なる配列が比較されます。</translation>
+    </message>
+    <message>
+        <source>Arithmetic of constants is not modelled.</source>
+        <translation>定数の算術演算には対応していません。</translation>
+    </message>
+    <message>
+        <source>This constant was shown to an earlier question.</source>
+        <translation>この定数は以前の問い合わせで渡されたものです。</translation>
+    </message>
+    <message>
+        <source>This item of a constant is not modelled.</source>
+        <translation>定数のこの項目には対応していません。</translation>
+    </message>
+    <message>
+        <source>Its items decide how the program goes on.</source>
+        <translation>その項目によってプログラムの流れが変わります。</translation>
+    </message>
+    <message>
+        <source>The graph does not say the shape of `%1`.</source>
+        <translation>グラフからは `%1` のシェイプが分かりません。</translation>
+    </message>
+    <message>
+        <source>`tolist` of this constant is not modelled.</source>
+        <translation>この定数の `tolist` には対応していません。</translation>
+    </message>
+    <message>
+        <source>What this label takes is not known.</source>
+        <translation>このラベルが何を取るかは不明です。</translation>
+    </message>
+    <message>
+        <source>`%1` has no such argument here.</source>
+        <translation>`%1` にここでこの引数はありません。</translation>
+    </message>
+    <message>
+        <source>Nothing takes this item of `%1`.</source>
+        <translation>`%1` のこの項目を取るものがありません。</translation>
+    </message>
+    <message>
+        <source>The type of a name is not known here.</source>
+        <translation>名前の型はここでは不明です。</translation>
+    </message>
+    <message>
+        <source>TVM has no name for the operator `%1`.</source>
+        <translation>TVM には演算子 `%1` の名前がありません。</translation>
+    </message>
+    <message>
+        <source>The file does not say which item of `%1` is taken.</source>
+        <translation>ファイルからは `%1` のどの項目を取るのか分かりません。</translation>
+    </message>
+    <message>
+        <source>A symbolic size is too long to follow.</source>
+        <translation>シンボルのサイズが長すぎてたどれません。</translation>
+    </message>
+    <message>
+        <source>A symbolic size is calculated with a float.</source>
+        <translation>シンボルのサイズが float と組み合わせて計算されます。</translation>
+    </message>
+    <message>
+        <source>The size `%1` is symbolic.</source>
+        <translation>サイズ `%1` はシンボルです。</translation>
+    </message>
+    <message>
+        <source>Whether this number is an `int` depends on the version of TVM.</source>
+        <translation>この数値が `int` かどうかは TVM のバージョンによります。</translation>
+    </message>
+    <message>
+        <source>`%1` compares symbolic sizes.</source>
+        <translation>`%1` はシンボルのサイズを比較します。</translation>
+    </message>
+    <message>
+        <source>The graph does not say the size of axis %1 of %2.</source>
+        <translation>グラフからは %2 の軸 %1 のサイズが分かりません。</translation>
+    </message>
+    <message>
+        <source>The graph does not say the shape of %1.</source>
+        <translation>グラフからは %1 のシェイプが分かりません。</translation>
+    </message>
+    <message>
+        <source>The graph does not say the element type of %1.</source>
+        <translation>グラフからは %1 の要素の型が分かりません。</translation>
+    </message>
+    <message>
+        <source>TVM has no name for the type %1 of %2.</source>
+        <translation>TVM には %2 の型 %1 の名前がありません。</translation>
+    </message>
+    <message>
+        <source>The graph does not say how many values the tuple %1 has.</source>
+        <translation>グラフからはタプル %1 の値の数が分かりません。</translation>
+    </message>
+    <message>
+        <source>Nothing takes this item of the tuple.</source>
+        <translation>タプルのこの項目を取るものがありません。</translation>
+    </message>
+    <message>
+        <source>This object was shown to an earlier question.</source>
+        <translation>このオブジェクトは以前の問い合わせで渡されたものです。</translation>
+    </message>
+    <message>
+        <source>`%1.%2` is not modelled.</source>
+        <translation>`%1.%2` には対応していません。</translation>
+    </message>
+    <message>
+        <source>Whether %1 is an instance of `this type` is not known.</source>
+        <translation>%1 が `this type` のインスタンスかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>Whether %1 is an instance of `%2` is not known.</source>
+        <translation>%1 が `%2` のインスタンスかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>It does not fit into 64 bits.</source>
+        <translation>64 ビットに収まりません。</translation>
+    </message>
+    <message>
+        <source>How TVM writes that there is no type depends on its version.</source>
+        <translation>型がないことを TVM がどう書くかは、バージョンによります。</translation>
+    </message>
+    <message>
+        <source>What numpy makes of this is not modelled.</source>
+        <translation>numpy がこれをどう扱うかには対応していません。</translation>
+    </message>
+    <message>
+        <source>It is given to numpy.</source>
+        <translation>numpy に渡されます。</translation>
+    </message>
+    <message>
+        <source>The graph does not say the argument `%1` of `%2`.</source>
+        <translation>グラフからは `%2` の引数 `%1` が分かりません。</translation>
+    </message>
+    <message>
+        <source>The intermediate variables of this are not known.</source>
+        <translation>これの中間変数は不明です。</translation>
+    </message>
+    <message>
+        <source>The shapes that are multiplied are not known.</source>
+        <translation>乗算されるシェイプは不明です。</translation>
+    </message>
+    <message>
+        <source>It is the reduced axis.</source>
+        <translation>縮約される軸です。</translation>
+    </message>
+    <message>
+        <source>This element type is not known.</source>
+        <translation>この要素の型は不明です。</translation>
+    </message>
+    <message>
+        <source>These are not compared here.</source>
+        <translation>ここではこれらを比較できません。</translation>
+    </message>
+    <message>
+        <source>It is given to `%1`.</source>
+        <translation>`%1` に渡されます。</translation>
+    </message>
+    <message>
+        <source>`%1` is given it.</source>
+        <translation>これが `%1` に渡されます。</translation>
+    </message>
+    <message>
+        <source>a list or tuple</source>
+        <translation>リストかタプル</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 in Relax, and %3 here.</source>
+        <translation>`%1` は Relax では %2 ですが、ここでは %3 個です。</translation>
+    </message>
+    <message>
+        <source>`%1` is not an operator of Relax.</source>
+        <translation>`%1` は Relax の演算子ではありません。</translation>
+    </message>
+    <message>
+        <source>An alternative of `%1` never matches: %2</source>
+        <translation>`%1` の選択肢の 1 つが一致することはありません: %2</translation>
+    </message>
+    <message>
+        <source>TVM tries patterns at calls only, and the root of this one is `%1`.</source>
+        <translation>TVM がパターンを試すのは呼び出しだけですが、このパターンのルートは `%1` です。</translation>
+    </message>
+    <message>
+        <source>`%1` finds nothing left: `%2` is tried earlier and takes the calls that it needs. Put the longer pattern last, because what is registered last is tried first.</source>
+        <translation>`%1` には何も残りません。先に試される `%2` が必要な呼び出しを取ります。最後に登録したものが最初に試されるため、長いパターンを最後に置いてください。</translation>
+    </message>
+    <message>
+        <source>`%1` finds nothing left: `%2` is tried earlier and takes the calls that it needs. Put the longer pattern first.</source>
+        <translation>`%1` には何も残りません。先に試される `%2` が必要な呼び出しを取ります。長いパターンを最初に置いてください。</translation>
+    </message>
+    <message>
+        <source>Only types of tensors are modelled.</source>
+        <translation>対応しているのはテンソルの型だけです。</translation>
+    </message>
+    <message>
+        <source>It is an index of a pattern.</source>
+        <translation>パターンのインデックスです。</translation>
+    </message>
+    <message>
+        <source>An entry of the list %1</source>
+        <translation>リスト %1 のエントリ</translation>
+    </message>
+    <message>
+        <source>The list of patterns cannot be known without running it.</source>
+        <translation>パターンのリストは、実行しないと分かりません。</translation>
+    </message>
+    <message>
+        <source>No pattern is registered as `%1`, neither here nor in a module beside this file.</source>
+        <translation>このファイルにも、同じ場所のモジュールにも、`%1` として登録されたパターンはありません。</translation>
+    </message>
+    <message>
+        <source>The patterns of this file have too many parts. From here on they are left out.</source>
+        <translation>このファイルのパターンは部分が多すぎます。ここから先は省かれます。</translation>
+    </message>
+    <message>
+        <source>The annotation `%1` of `%2` is no part of the pattern, so checks never see it.</source>
+        <translation>`%2` の注釈 `%1` はパターンに含まれないため、チェックからは見えません。</translation>
+    </message>
+    <message>
+        <source>The parameter `%1` is given by whoever makes a `%2`.</source>
+        <translation>パラメーター `%1` は `%2` を作る側が渡します。</translation>
+    </message>
+    <message>
+        <source>The parameter `%1` is given by whoever calls.</source>
+        <translation>パラメーター `%1` は呼び出し側が渡します。</translation>
+    </message>
+    <message>
+        <source>`%1` gives the first match only. The others are what it would find next if the operators of earlier ones were gone.</source>
+        <translation>`%1` が返すのは最初の一致だけです。ほかは、それより前の一致の演算子がなくなったとして次に見つかるものです。</translation>
+    </message>
+    <message>
+        <source>Fusewright shows where `%1` finds its pattern. What the callback returns is not applied.</source>
+        <translation>Fusewright は `%1` がパターンを見つける場所を表示します。コールバックが返すものは適用されません。</translation>
+    </message>
+    <message>
+        <source>The context does not say that patterns use each other, so TVM never finds it.</source>
+        <translation>コンテキストにパターン同士の利用関係がないため、TVM が見つけることはありません。</translation>
+    </message>
+    <message>
+        <source>A shape is compared with that of a pattern that the context does not have: TVM stops here.</source>
+        <translation>シェイプの比較相手が、コンテキストにないパターンです。TVM はここで停止します。</translation>
+    </message>
+    <message>
+        <source>The file looks for more patterns than are read. From here on they are left out.</source>
+        <translation>ファイルが探すパターンが、読み取れる数を超えています。ここから先は省かれます。</translation>
+    </message>
+    <message>
+        <source>`%1` is known only to a running TVM.</source>
+        <translation>`%1` は実行中の TVM でしか分かりません。</translation>
+    </message>
+    <message>
+        <source>`%1.%2` is known only to a running TVM.</source>
+        <translation>`%1.%2` は実行中の TVM でしか分かりません。</translation>
+    </message>
+    <message>
+        <source>`FuseOpsByPattern` ignores how patterns use each other: `PatternContext`, `^`, `&gt;&gt;` and `same_shape_as` have no effect in it.</source>
+        <translation>`FuseOpsByPattern` はパターン同士の利用関係を無視します。`PatternContext`、`^`、`&gt;&gt;`、`same_shape_as` は効果がありません。</translation>
+    </message>
+    <message>
+        <source>The file lists no patterns, so nothing is fused. Call `register_patterns` with a list of `(name, pattern)`.</source>
+        <translation>ファイルにパターンのリストがないため、何も融合されません。`(name, pattern)` のリストを渡して `register_patterns` を呼んでください。</translation>
+    </message>
+    <message>
+        <source>`%1` needs a model, which is not here while the file is read.</source>
+        <translation>`%1` にはモデルが必要ですが、ファイルを読む時点ではありません。</translation>
+    </message>
+    <message>
+        <source>What `%1` looks for cannot be known without running it.</source>
+        <translation>`%1` が何を探すかは、実行しないと分かりません。</translation>
+    </message>
+    <message>
+        <source>`Op.%1` is known only to a running TVM.</source>
+        <translation>`Op.%1` は実行中の TVM でしか分かりません。</translation>
+    </message>
+    <message>
+        <source>What `%1` does is known only to a running TVM.</source>
+        <translation>`%1` の動作は実行中の TVM でしか分かりません。</translation>
+    </message>
+    <message>
+        <source>`%1` takes an item of a tuple, and a rule made here cannot say which one.</source>
+        <translation>`%1` はタプルの項目を取りますが、ここで作るルールではどの項目か指定できません。</translation>
+    </message>
+    <message>
+        <source>Relax has no operator `%1`. Leave it out of the selection.</source>
+        <translation>Relax に演算子 `%1` はありません。選択から外してください。</translation>
+    </message>
+    <message>
+        <source>`%1` calls a kernel, and a rule made here cannot say which one.</source>
+        <translation>`%1` はカーネルを呼びますが、ここで作るルールではどのカーネルか指定できません。</translation>
+    </message>
+    <message>
+        <source>`%1` takes %2 in Relax, but `%3` has %4 here.</source>
+        <translation>`%1` は Relax では %2 を取りますが、ここの `%3` には %4 があります。</translation>
+    </message>
+    <message>
+        <source>Relax has no operator `%1`.</source>
+        <translation>Relax に演算子 `%1` はありません。</translation>
+    </message>
+    <message>
+        <source>The file has a rule `%1` already. Choose another name.</source>
+        <translation>ファイルにはすでにルール `%1` があります。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>The file has a `%1` already. Choose another name.</source>
+        <translation>ファイルにはすでに `%1` があります。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>In models of other formats: %1.</source>
+        <translation>ほかの形式のモデルでの名前: %1。</translation>
+    </message>
+    <message>
+        <source>The model has %1 of it.</source>
+        <translation>モデルに %1 個あります。</translation>
+    </message>
+    <message>
+        <source>TVM&apos;s patterns have no priority: their order is that of the list, or the reverse of their registration. Edit their text.</source>
+        <translation>TVM のパターンに優先度はなく、順序はリストの順か、登録の逆順です。テキストを編集してください。</translation>
+    </message>
+    <message>
+        <source>Nothing but %1 uses it</source>
+        <translation>%1 以外には使われていません</translation>
+    </message>
+    <message>
+        <source>It has the shape of %1.</source>
+        <translation>%1 と同じシェイプです。</translation>
+    </message>
+    <message>
+        <source>A constant of the model.</source>
+        <translation>モデルの定数。</translation>
+    </message>
+    <message>
+        <source>%1 is used by %2</source>
+        <translation>%1 は %2 に使われています</translation>
+    </message>
+    <message>
+        <source>%1 is also used by the tuple %2</source>
+        <translation>%1 はタプル %2 にも使われています</translation>
+    </message>
+    <message>
+        <source>%1 is also used by the alias %2</source>
+        <translation>%1 は別名 %2 にも使われています</translation>
+    </message>
+    <message>
+        <source>%1 is a result of the model</source>
+        <translation>%1 はモデルの結果です</translation>
+    </message>
+    <message>
+        <source>The patterns of this context have more parts than are matched here.</source>
+        <translation>このコンテキストのパターンは、ここで照合できる数を超える部分を持ちます。</translation>
+    </message>
+    <message>
+        <source>It cannot be matched here.</source>
+        <translation>ここでは照合できません。</translation>
+    </message>
+    <message>
+        <source>There is no element type &quot;%1&quot;.</source>
+        <translation>要素の型 &quot;%1&quot; はありません。</translation>
+    </message>
+    <message>
+        <source>Items of tuples have no operators in graphs of this form.</source>
+        <translation>この形のグラフでは、タプルの項目に演算子がありません。</translation>
+    </message>
+    <message>
+        <source>What uses something is bound to a variable, which is looked through: TVM never finds it.</source>
+        <translation>何かを使うものが、素通しされる変数に束縛されているため、TVM が見つけることはありません。</translation>
+    </message>
+    <message>
+        <source>A shape is compared with that of a pattern of which the context does not say how it is used: TVM stops here.</source>
+        <translation>シェイプの比較相手が、コンテキストに利用関係のないパターンです。TVM はここで停止します。</translation>
+    </message>
+    <message>
+        <source>No operator is behind the first pattern of the context.</source>
+        <translation>コンテキストの最初のパターンに対応する演算子がありません。</translation>
+    </message>
+    <message>
+        <source>The edges of the context form a cycle, so TVM never finds it.</source>
+        <translation>コンテキストの辺が循環しているため、TVM が見つけることはありません。</translation>
+    </message>
+    <message>
+        <source>Its parts do not make a pattern that can be matched.</source>
+        <translation>その部分からは照合できるパターンになりません。</translation>
+    </message>
+    <message>
+        <source>The context has more than the %1 patterns or %2 edges that are matched here.</source>
+        <translation>コンテキストのパターンか辺が、ここで照合できるパターン %1 個・辺 %2 本を超えています。</translation>
+    </message>
+    <message>
+        <source>As a part of a tuple, only tuples in order are matched here.</source>
+        <translation>タプルの部分として照合できるのは、順序のあるタプルだけです。</translation>
+    </message>
+    <message>
+        <source>What may be a tuple among other things is not matched here.</source>
+        <translation>タプルにもほかのものにもなりうるものは、ここでは照合できません。</translation>
+    </message>
+    <message>
+        <source>Tuples in any order are matched here with at most %1 fields, of which none is a tuple.</source>
+        <translation>順序を問わないタプルをここで照合できるのは、フィールドが %1 個以下で、タプルのフィールドがない場合だけです。</translation>
+    </message>
+    <message>
+        <source>Calls of %1 have %2 argument, not %3, so TVM never finds one.</source>
+        <translation>%1 の呼び出しの引数は %2 個です。%3 個ではないため、TVM が見つけることはありません。</translation>
+    </message>
+    <message>
+        <source>Calls of %1 have %2 arguments, not %3, so TVM never finds one.</source>
+        <translation>%1 の呼び出しの引数は %2 個です。%3 個ではないため、TVM が見つけることはありません。</translation>
+    </message>
+    <message>
+        <source>Tuples of more than %1 fields in any order are not matched here.</source>
+        <translation>フィールドが %1 個を超える、順序を問わないタプルは、ここでは照合できません。</translation>
+    </message>
+    <message>
+        <source>The pattern has too many fields to be matched here.</source>
+        <translation>パターンのフィールドが多すぎて、ここでは照合できません。</translation>
+    </message>
+    <message>
+        <source>A list of tensors is no constant.</source>
+        <translation>テンソルのリストは定数ではありません。</translation>
+    </message>
+    <message>
+        <source>no such tuple</source>
+        <translation>該当するタプルなし</translation>
+    </message>
+    <message>
+        <source>The pattern refuses what it asks for, so TVM never finds it.</source>
+        <translation>パターンが自ら求めるものを拒否するため、TVM が見つけることはありません。</translation>
+    </message>
+    <message>
+        <source>%1An alternative of this pattern is left out. %2</source>
+        <translation>%1このパターンの選択肢の 1 つが省かれます。%2</translation>
+    </message>
+    <message>
+        <source>An alternative of this pattern is left out.</source>
+        <translation>このパターンの選択肢の 1 つが省かれます。</translation>
+    </message>
+    <message>
+        <source>The pattern has more alternatives than the %1 that are tried here.</source>
+        <translation>パターンの選択肢が、ここで試す %1 個を超えています。</translation>
+    </message>
+    <message>
+        <source>Only calls and items of tuples are looked at here.</source>
+        <translation>ここで調べるのは呼び出しとタプルの項目だけです。</translation>
+    </message>
+    <message>
+        <source>This plan looks at %1 only, and the model shows `%2`: TVM would find nothing here.</source>
+        <translation>このプランが調べるのは %1 だけですが、モデルには `%2` があります。TVM はここで何も見つけません。</translation>
+    </message>
+    <message>
+        <source>`%1` has no dataflow block, and TVM fuses nothing outside of one. Run `ConvertToDataflow` first.</source>
+        <translation>`%1` にはデータフローブロックがなく、TVM はその外では何も融合しません。先に `ConvertToDataflow` を実行してください。</translation>
+    </message>
+    <message>
+        <source>Which list of patterns is tried.</source>
+        <translation>どのパターンのリストを試すか。</translation>
+    </message>
+    <message>
+        <source>An expression would be a part of itself, so TVM never finds it.</source>
+        <translation>式が自身の一部になるため、TVM が見つけることはありません。</translation>
+    </message>
+    <message>
+        <source>No expression is both, so TVM never finds it.</source>
+        <translation>両方に当たる式はないため、TVM が見つけることはありません。</translation>
+    </message>
+    <message>
+        <source>Two open calls of one expression, of which one is turned round, are not matched.</source>
+        <translation>引数を限定しない 2 つの呼び出しが同じ式に当たり、一方だけ引数の順が逆のものは照合できません。</translation>
+    </message>
+    <message>
+        <source>TVM looks for tuples that are not written only if they have at most 3 fields.</source>
+        <translation>書かれていないタプルを TVM が探すのは、フィールドが 3 個以下のときだけです。</translation>
+    </message>
+    <message>
+        <source>As fields of a tuple only calls and items are looked for here.</source>
+        <translation>タプルのフィールドとしてここで探すのは、呼び出しと項目だけです。</translation>
+    </message>
+    <message>
+        <source>The pattern ends with no call, so TVM never finds it.</source>
+        <translation>パターンの末尾が呼び出しではないため、TVM が見つけることはありません。</translation>
+    </message>
+    <message>
+        <source>The pattern has more than the %1 parts that are matched here.</source>
+        <translation>パターンの部分が、ここで照合できる %1 個を超えています。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be matched where an operator has a tensor.</source>
+        <translation>演算子がテンソルを取るところでは、%1 は照合できません。</translation>
+    </message>
+    <message>
+        <source>Neither constants nor inputs of models are tuples.</source>
+        <translation>定数もモデルの入力もタプルではありません。</translation>
+    </message>
+    <message>
+        <source>An item of a tuple that is written there cannot be matched here.</source>
+        <translation>その場に書かれたタプルの項目は、ここでは照合できません。</translation>
+    </message>
+    <message>
+        <source>An item of an item cannot be matched here.</source>
+        <translation>項目の項目は、ここでは照合できません。</translation>
+    </message>
+    <message>
+        <source>What `has_struct_info` asks for is not asked.</source>
+        <translation>`has_struct_info` が求める条件は確かめられません。</translation>
+    </message>
+    <message>
+        <source>TVM tries patterns at calls only, and the root of this one is %1.</source>
+        <translation>TVM がパターンを試すのは呼び出しだけですが、このパターンのルートは %1 です。</translation>
+    </message>
+    <message>
+        <source>`add_constraint=False` of the call leaves it to the call.</source>
+        <translation>呼び出しに `add_constraint=False` を指定すると、制約は呼び出し自体に任されます。</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing that is bound to a variable, so TVM never finds it in a graph.</source>
+        <translation>%1 は変数に束縛されたものを見つけないため、TVM がグラフで見つけることはありません。</translation>
+    </message>
+    <message>
+        <source>`%1` never matches: %2</source>
+        <translation>`%1` が一致することはありません: %2</translation>
+    </message>
+    <message>
+        <source>Argument %1 of %2 is a shape or a number and no variable, so TVM never finds it in a graph.</source>
+        <translation>%2 の引数 %1 は変数ではなくシェイプか数値のため、TVM がグラフで見つけることはありません。</translation>
+    </message>
+    <message>
+        <source>Put the longer pattern last, because what is registered last is tried first.</source>
+        <translation>最後に登録したものが最初に試されるため、長いパターンを最後に置いてください。</translation>
+    </message>
+    <message>
+        <source>In %1, line %2: %3</source>
+        <translation>%1 の %2 行目: %3</translation>
+    </message>
+    <message>
+        <source>(line %1)</source>
+        <translation>(%1 行目)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be known without running it.</source>
+        <translation>%1 は、実行しないと分かりません。</translation>
+    </message>
+    <message>
+        <source>%1 is no pattern.</source>
+        <translation>%1 はパターンではありません。</translation>
+    </message>
+    <message>
+        <source>1 makes composites of attention with a mask of bools too.</source>
+        <translation>1 にすると、bool のマスクを持つアテンションもコンポジットになります。</translation>
+    </message>
+    <message>
+        <source>too many users</source>
+        <translation>利用側が多すぎます</translation>
+    </message>
+    <message>
+        <source>The file has no dictionary `replacements`, so nothing becomes a composite. Name the functions of torch in it, each with the function that wraps it.</source>
+        <translation>ファイルに辞書 `replacements` がないため、何もコンポジットになりません。torch の関数と、それぞれを包む関数をそこに書いてください。</translation>
+    </message>
+    <message>
+        <source>The model does not say how it is called</source>
+        <translation>モデルからはその呼び方が分かりません</translation>
+    </message>
+    <message>
+        <source>It is called as a %1</source>
+        <translation>%1 として呼ばれています</translation>
+    </message>
+    <message>
+        <source>Several operators take its results, which is not previewed</source>
+        <translation>その結果を取る演算子が複数あり、これはプレビューされません</translation>
+    </message>
+    <message>
+        <source>It takes another one</source>
+        <translation>別の結果を取っています</translation>
+    </message>
+    <message>
+        <source>It makes no composite of this call</source>
+        <translation>この呼び出しをコンポジットにしません</translation>
+    </message>
+    <message>
+        <source>Makes composites at all.</source>
+        <translation>そもそもコンポジットを作るかどうか。</translation>
+    </message>
+    <message>
+        <source>A variable of the environment that the file reads.</source>
+        <translation>ファイルが読む環境変数。</translation>
+    </message>
+    <message>
+        <source>Makes %1 of %2.</source>
+        <translation>%2 から %1 を作ります。</translation>
+    </message>
+    <message>
+        <source>The model calls them %1 time.</source>
+        <translation>モデルはこれらを %1 回呼びます。</translation>
+    </message>
+    <message>
+        <source>The model calls them %1 times.</source>
+        <translation>モデルはこれらを %1 回呼びます。</translation>
+    </message>
+    <message>
+        <source>Composites have no priority: what is called decides which function wraps it. Edit their text.</source>
+        <translation>コンポジットに優先度はなく、呼ばれるものによって包む関数が決まります。テキストを編集してください。</translation>
+    </message>
+    <message>
+        <source>The function returns what cannot be previewed.</source>
+        <translation>関数がプレビューできないものを返します。</translation>
+    </message>
+    <message>
+        <source>A tensor that the function makes itself cannot be previewed.</source>
+        <translation>関数が自ら作るテンソルはプレビューできません。</translation>
+    </message>
+    <message>
+        <source>What the function does behind the composite cannot be previewed.</source>
+        <translation>関数がコンポジットの後で行うことはプレビューできません。</translation>
+    </message>
+    <message>
+        <source>an operand that is not there</source>
+        <translation>存在しないオペランド</translation>
+    </message>
+    <message>
+        <source>its call has %1</source>
+        <translation>呼び出しに %1 があります</translation>
+    </message>
+    <message>
+        <source>`%1` is no name of Python</source>
+        <translation>`%1` は Python の名前ではありません</translation>
+    </message>
+    <message>
+        <source>it is called in a form that Python has no words for</source>
+        <translation>Python で書き表せない形で呼ばれています</translation>
+    </message>
+    <message>
+        <source>the model does not say how its code calls it</source>
+        <translation>モデルのコードがどう呼ぶか、モデルからは分かりません</translation>
+    </message>
+    <message>
+        <source>it is a module or an attribute of the model, which a pattern cannot name</source>
+        <translation>モデルのモジュールか属性であり、パターンでは名前を指定できません</translation>
+    </message>
+    <message>
+        <source>No pattern can match %1: %2.</source>
+        <translation>%1 に一致するパターンはありえません: %2。</translation>
+    </message>
+    <message>
+        <source>torch records nothing of `%1` in a pattern</source>
+        <translation>torch はパターンの中の `%1` について何も記録しません</translation>
+    </message>
+    <message>
+        <source>the model calls `%1`, with a value that is not even equal to itself</source>
+        <translation>モデルは `%1` を、自身とさえ等しくない値で呼びます</translation>
+    </message>
+    <message>
+        <source>the model calls `%1`, and in a pattern torch records `%2`</source>
+        <translation>モデルは `%1` を呼びますが、パターンで torch が記録するのは `%2` です</translation>
+    </message>
+    <message>
+        <source>These operators cannot be written as a pattern function.</source>
+        <translation>これらの演算子はパターン関数として書けません。</translation>
+    </message>
+    <message>
+        <source>Whether a pattern can match %1 is not known here. %2</source>
+        <translation>パターンが %1 に一致しうるかどうかはここでは分かりません。%2</translation>
+    </message>
+    <message>
+        <source>torch refuses its call in a pattern: %1</source>
+        <translation>torch がパターン内のその呼び出しを拒否します: %1</translation>
+    </message>
+    <message>
+        <source>a slice that is none</source>
+        <translation>スライスになっていないスライス</translation>
+    </message>
+    <message>
+        <source>a value inside a slice or a dict</source>
+        <translation>スライスか dict の中の値</translation>
+    </message>
+    <message>
+        <source>an argument of an unknown kind</source>
+        <translation>不明な種類の引数</translation>
+    </message>
+    <message>
+        <source>lists within so many lists</source>
+        <translation>入れ子が深すぎるリスト</translation>
+    </message>
+    <message>
+        <source>The size of %1 is `%2`, not a number.</source>
+        <translation>%1 のサイズは数値ではなく `%2` です。</translation>
+    </message>
+    <message>
+        <source>The file does not say the size of %1.</source>
+        <translation>ファイルからは %1 のサイズが分かりません。</translation>
+    </message>
+    <message>
+        <source>The file does not say whether `%1` is a number or a tensor of rank 0.</source>
+        <translation>ファイルからは、`%1` が数値かランク 0 のテンソルか分かりません。</translation>
+    </message>
+    <message>
+        <source>`%1` has several results, which the file does not describe.</source>
+        <translation>`%1` には複数の結果がありますが、ファイルに記述がありません。</translation>
+    </message>
+    <message>
+        <source>The file does not say whether `%1` is an input, which would have an example value.</source>
+        <translation>ファイルからは、`%1` が入力かどうか分かりません。入力であれば例の値を持ちます。</translation>
+    </message>
+    <message>
+        <source>This graph was shown to an earlier question.</source>
+        <translation>このグラフは以前の問い合わせで渡されたものです。</translation>
+    </message>
+    <message>
+        <source>The file does not say whether %1 is a list or a tuple.</source>
+        <translation>ファイルからは、%1 がリストかタプルか分かりません。</translation>
+    </message>
+    <message>
+        <source>The file does not say what `%1` is in Python.</source>
+        <translation>ファイルからは、`%1` が Python で何か分かりません。</translation>
+    </message>
+    <message>
+        <source>A tensor that is written into the file is not modelled.</source>
+        <translation>ファイルに書き込まれたテンソルには対応していません。</translation>
+    </message>
+    <message>
+        <source>What this node takes is not known.</source>
+        <translation>このノードが何を取るかは不明です。</translation>
+    </message>
+    <message>
+        <source>Of `meta` a graph keeps only `example_value`.</source>
+        <translation>グラフが `meta` のうち保持するのは `example_value` だけです。</translation>
+    </message>
+    <message>
+        <source>A key of `meta` is unknown.</source>
+        <translation>`meta` のキーが不明です。</translation>
+    </message>
+    <message>
+        <source>What the filter changes decides how the program goes on.</source>
+        <translation>フィルターが変更するものによって、プログラムの流れが変わります。</translation>
+    </message>
+    <message>
+        <source>`%1` is a node of an earlier match.</source>
+        <translation>`%1` は前の一致のノードです。</translation>
+    </message>
+    <message>
+        <source>The file does not say how `%1` is called.</source>
+        <translation>ファイルからは `%1` の呼び方が分かりません。</translation>
+    </message>
+    <message>
+        <source>The root of a graph&apos;s nodes is not modelled.</source>
+        <translation>グラフのノードのルートには対応していません。</translation>
+    </message>
+    <message>
+        <source>`%1` is called.</source>
+        <translation>`%1` が呼ばれます。</translation>
+    </message>
+    <message>
+        <source>`torch.%1` is not known.</source>
+        <translation>`torch.%1` は不明です。</translation>
+    </message>
+    <message>
+        <source>torch has no name for the type %1.</source>
+        <translation>torch には型 %1 の名前がありません。</translation>
+    </message>
+    <message>
+        <source>`%1` changes the graph, which is not previewed.</source>
+        <translation>`%1` はグラフを変更しますが、これはプレビューされません。</translation>
+    </message>
+    <message>
+        <source>The file does not say `%1` of `%2`.</source>
+        <translation>ファイルからは `%2` の `%1` が分かりません。</translation>
+    </message>
+    <message>
+        <source>The elements of `%1` are not known.</source>
+        <translation>`%1` の要素は不明です。</translation>
+    </message>
+    <message>
+        <source>Whether `%1` is an instance of this type is not known.</source>
+        <translation>`%1` がこの型のインスタンスかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>The file does not say whether `%1` is an input of the graph or an attribute of the model.</source>
+        <translation>ファイルからは、`%1` がグラフの入力かモデルの属性か分かりません。</translation>
+    </message>
+    <message>
+        <source>The file does not say as what `%1` is called.</source>
+        <translation>ファイルからは、`%1` が何として呼ばれるか分かりません。</translation>
+    </message>
+    <message>
+        <source>The file has only the name of `%1`, not its target.</source>
+        <translation>ファイルにあるのは `%1` の名前だけで、ターゲットはありません。</translation>
+    </message>
+    <message>
+        <source>As what `%1` is called is not known.</source>
+        <translation>`%1` が何として呼ばれるかは不明です。</translation>
+    </message>
+    <message>
+        <source>A function that the model calls.</source>
+        <translation>モデルが呼ぶ関数。</translation>
+    </message>
+    <message>
+        <source>A method that the model calls.</source>
+        <translation>モデルが呼ぶメソッド。</translation>
+    </message>
+    <message>
+        <source>%1: a parameter, which takes anything</source>
+        <translation>%1: 何でも取るパラメーター</translation>
+    </message>
+    <message>
+        <source>The model calls it %1 time.</source>
+        <translation>モデルはこれを %1 回呼びます。</translation>
+    </message>
+    <message>
+        <source>The model calls it %1 times.</source>
+        <translation>モデルはこれを %1 回呼びます。</translation>
+    </message>
+    <message>
+        <source>Tenstorrent fusion providers</source>
+        <translation>Tenstorrent 融合プロバイダー</translation>
+    </message>
+    <message>
+        <source>Providers have no priority: their order is that of the file. Edit their text.</source>
+        <translation>プロバイダーに優先度はなく、ファイルの順です。テキストを編集してください。</translation>
+    </message>
+    <message>
+        <source>A tensor of the model.</source>
+        <translation>モデルのテンソル。</translation>
+    </message>
+    <message>
+        <source>The pattern returns a parameter, which torch cannot replace by itself.</source>
+        <translation>パターンがパラメーターを返しますが、torch はパラメーターだけを置き換えることができません。</translation>
+    </message>
+    <message>
+        <source>Pattern and replacement have different numbers of parameters.</source>
+        <translation>パターンと置き換えのパラメーターの数が異なります。</translation>
+    </message>
+    <message>
+        <source>The pattern has %1 result, the replacement %2.</source>
+        <translation>結果の数は、パターンが %1 個、置き換えが %2 個です。</translation>
+    </message>
+    <message>
+        <source>The pattern has %1 results, the replacement %2.</source>
+        <translation>結果の数は、パターンが %1 個、置き換えが %2 個です。</translation>
+    </message>
+    <message>
+        <source>The replacement returns what is no result of an operator.</source>
+        <translation>置き換えが、演算子の結果ではないものを返します。</translation>
+    </message>
+    <message>
+        <source>No result of the pattern is what an operator gives.</source>
+        <translation>パターンに演算子の結果がありません。</translation>
+    </message>
+    <message>
+        <source>The replacement makes a tensor of its own, which cannot be previewed.</source>
+        <translation>置き換えが自らテンソルを作りますが、これはプレビューできません。</translation>
+    </message>
+    <message>
+        <source>The replacement cannot be read as operators.</source>
+        <translation>置き換えを演算子として読めません。</translation>
+    </message>
+    <message>
+        <source>The pattern cannot be looked for.</source>
+        <translation>パターンを探せません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be previewed: %2</source>
+        <translation>%1 はプレビューできません: %2</translation>
+    </message>
+    <message>
+        <source>The file has no class that derives from `FusionProvider`, so nothing is fused. Add one with `pattern` and `replacement`.</source>
+        <translation>ファイルに `FusionProvider` を継承するクラスがないため、何も融合されません。`pattern` と `replacement` を持つクラスを加えてください。</translation>
+    </message>
+    <message>
+        <source>torch refuses the pattern: %1</source>
+        <translation>torch がパターンを拒否します: %1</translation>
+    </message>
+    <message>
+        <source>torch refuses the pattern: it is not traced</source>
+        <translation>torch がパターンを拒否します: トレースされていません</translation>
+    </message>
+    <message>
+        <source>it is not traced</source>
+        <translation>トレースされていません</translation>
+    </message>
+    <message>
+        <source>the pattern returns a parameter and no operator</source>
+        <translation>パターンが演算子ではなくパラメーターを返します</translation>
+    </message>
+    <message>
+        <source>the pattern makes a tensor of its own, which cannot be previewed</source>
+        <translation>パターンが自らテンソルを作りますが、これはプレビューできません</translation>
+    </message>
+    <message>
+        <source>Runs the fusion providers at all.</source>
+        <translation>そもそも融合プロバイダーを実行するかどうか。</translation>
+    </message>
+    <message>
+        <source>Runs the provider %1.</source>
+        <translation>プロバイダー %1 を実行します。</translation>
+    </message>
+    <message>
+        <source>torch refuses the replacement: %1</source>
+        <translation>torch が置き換えを拒否します: %1</translation>
+    </message>
+    <message>
+        <source>the pair cannot be read as operators</source>
+        <translation>この組を演算子として読めません</translation>
+    </message>
+    <message>
+        <source>`%1` is not read here.</source>
+        <translation>`%1` はここでは読めません。</translation>
+    </message>
+    <message>
+        <source>A constant of the model is not read here.</source>
+        <translation>モデルの定数はここでは読めません。</translation>
+    </message>
+    <message>
+        <source>An operand is not known.</source>
+        <translation>オペランドが不明です。</translation>
+    </message>
+    <message>
+        <source>It has the attributes of a composite.</source>
+        <translation>コンポジットの属性を持っています。</translation>
+    </message>
+    <message>
+        <source>The attribute `%1` depends on a value of the model.</source>
+        <translation>属性 `%1` はモデルの値に依存します。</translation>
+    </message>
+    <message>
+        <source>It is an attribute of a composite.</source>
+        <translation>コンポジットの属性です。</translation>
+    </message>
+    <message>
+        <source>Which tensor of the module is read is not known.</source>
+        <translation>モジュールのどのテンソルを読むかは不明です。</translation>
+    </message>
+    <message>
+        <source>`%1` is no tensor of the module.</source>
+        <translation>`%1` はモジュールのテンソルではありません。</translation>
+    </message>
+    <message>
+        <source>The keywords of a call that is made are not known.</source>
+        <translation>作られる呼び出しのキーワードは不明です。</translation>
+    </message>
+    <message>
+        <source>The file does not say `%1` of the module `%2`.</source>
+        <translation>ファイルからはモジュール `%2` の `%1` が分かりません。</translation>
+    </message>
+    <message>
+        <source>The shape of `%1` is not known.</source>
+        <translation>`%1` のシェイプは不明です。</translation>
+    </message>
+    <message>
+        <source>A size of `%1` is not known.</source>
+        <translation>`%1` のサイズの 1 つが不明です。</translation>
+    </message>
+    <message>
+        <source>The rank of `%1` is not known.</source>
+        <translation>`%1` のランクは不明です。</translation>
+    </message>
+    <message>
+        <source>The type of `%1` is not known.</source>
+        <translation>`%1` の型は不明です。</translation>
+    </message>
+    <message>
+        <source>A key of `replacements` is no function of torch, no class of torch and no name. It is ignored.</source>
+        <translation>`replacements` のキーが torch の関数でもクラスでも名前でもありません。無視されます。</translation>
+    </message>
+    <message>
+        <source>`replacements` has something that is no function written in Python. It makes no composite.</source>
+        <translation>`replacements` に Python で書かれた関数ではないものがあります。コンポジットにはなりません。</translation>
+    </message>
+    <message>
+        <source>Lists are nested more than 16 deep here.</source>
+        <translation>ここではリストの入れ子が 16 段を超えています。</translation>
+    </message>
+    <message>
+        <source>It is an argument.</source>
+        <translation>引数です。</translation>
+    </message>
+    <message>
+        <source>It is an argument of what is traced.</source>
+        <translation>トレース対象の引数です。</translation>
+    </message>
+    <message>
+        <source>`%1` is not traced here.</source>
+        <translation>`%1` はここではトレースできません。</translation>
+    </message>
+    <message>
+        <source>Python makes no provider of this class: %1</source>
+        <translation>Python でこのクラスのプロバイダーを作れません: %1</translation>
+    </message>
+    <message>
+        <source>What this class does is not known here. %1</source>
+        <translation>このクラスの動作はここでは分かりません。%1</translation>
+    </message>
+    <message>
+        <source>The class has no function of its own for what every provider needs.</source>
+        <translation>このクラスには、すべてのプロバイダーに必要な関数の独自の実装がありません。</translation>
+    </message>
+    <message>
+        <source>The class replaces operators by itself, in `replace_pattern`. What it does cannot be previewed.</source>
+        <translation>このクラスは `replace_pattern` で自ら演算子を置き換えます。その動作はプレビューできません。</translation>
+    </message>
+    <message>
+        <source>`get_patterns` gives something that is no pair of a pattern and a replacement.</source>
+        <translation>`get_patterns` が、パターンと置き換えの組ではないものを返します。</translation>
+    </message>
+    <message>
+        <source>Any match.</source>
+        <translation>任意の一致。</translation>
+    </message>
+    <message>
+        <source>`%1` is not modelled.</source>
+        <translation>`%1` には対応していません。</translation>
+    </message>
+    <message>
+        <source>The type is not known here.</source>
+        <translation>型はここでは不明です。</translation>
+    </message>
+    <message>
+        <source>The device is not known here.</source>
+        <translation>デバイスはここでは不明です。</translation>
+    </message>
+    <message>
+        <source>A tensor is made of traced values.</source>
+        <translation>トレースされた値からテンソルが作られます。</translation>
+    </message>
+    <message>
+        <source>Scripted functions are not modelled.</source>
+        <translation>スクリプト化された関数には対応していません。</translation>
+    </message>
+    <message>
+        <source>`torch.fx.wrap` is not modelled here.</source>
+        <translation>`torch.fx.wrap` にはここでは対応していません。</translation>
+    </message>
+    <message>
+        <source>Torch runs `%1` itself here, because its input is no traced value.</source>
+        <translation>入力がトレースされた値ではないため、ここでは torch が `%1` を自ら実行します。</translation>
+    </message>
+    <message>
+        <source>Torch runs `einsum` itself here.</source>
+        <translation>ここでは torch が `einsum` を自ら実行します。</translation>
+    </message>
+    <message>
+        <source>`torch.broadcast_shapes` is not calculated here.</source>
+        <translation>`torch.broadcast_shapes` はここでは計算されません。</translation>
+    </message>
+    <message>
+        <source>Torch calculates with a traced value here.</source>
+        <translation>ここでは torch がトレースされた値を使って計算します。</translation>
+    </message>
+    <message>
+        <source>A traced value is inside of a list that torch looks through itself.</source>
+        <translation>torch が自ら調べるリストの中に、トレースされた値があります。</translation>
+    </message>
+    <message>
+        <source>A traced value is an argument of a method of a tensor.</source>
+        <translation>トレースされた値がテンソルのメソッドの引数になっています。</translation>
+    </message>
+    <message>
+        <source>Values of tensors are not calculated here.</source>
+        <translation>テンソルの値はここでは計算されません。</translation>
+    </message>
+    <message>
+        <source>A traced value is in an index of a tensor.</source>
+        <translation>トレースされた値がテンソルのインデックスにあります。</translation>
+    </message>
+    <message>
+        <source>What is in a module of `torch.nn` is not modelled.</source>
+        <translation>`torch.nn` のモジュールの中身には対応していません。</translation>
+    </message>
+    <message>
+        <source>`numpy.%1` is not modelled.</source>
+        <translation>`numpy.%1` には対応していません。</translation>
+    </message>
+    <message>
+        <source>A traced value decides how the function goes on, but its value is known only when the model runs. Use constants or flags in conditions.</source>
+        <translation>トレースされた値によって関数の流れが変わりますが、その値はモデルの実行時にしか分かりません。条件には定数かフラグを使ってください。</translation>
+    </message>
+    <message>
+        <source>The items of a traced value are needed here, but how many it has is not known. Take them one by one, or unpack into a fixed number of names.</source>
+        <translation>ここではトレースされた値の項目が必要ですが、その数が不明です。1 つずつ取り出すか、決まった数の名前に展開してください。</translation>
+    </message>
+    <message>
+        <source>The length of a traced value is not known. Use `.size(0)` or `.shape[0]`.</source>
+        <translation>トレースされた値の長さは不明です。`.size(0)` か `.shape[0]` を使ってください。</translation>
+    </message>
+    <message>
+        <source>A value of this type cannot be an argument of an operator or a result.</source>
+        <translation>この型の値は、演算子の引数にも結果にもできません。</translation>
+    </message>
+    <message>
+        <source>A module that the function makes itself cannot be traced. Call the function of `torch.nn.functional` instead.</source>
+        <translation>関数が自ら作るモジュールはトレースできません。代わりに `torch.nn.functional` の関数を呼んでください。</translation>
+    </message>
+    <message>
+        <source>The types of these arguments fit none of the function&apos;s forms. A wildcard can stand for a tensor here, not for a number.</source>
+        <translation>これらの引数の型は、関数のどの形式にも合いません。ここでワイルドカードが表せるのはテンソルで、数値ではありません。</translation>
+    </message>
+    <message>
+        <source>The function checks the type of this argument, so a wildcard cannot stand for it. Call the method of the tensor instead, or write a number.</source>
+        <translation>関数がこの引数の型を調べるため、ワイルドカードでは表せません。代わりにテンソルのメソッドを呼ぶか、数値を書いてください。</translation>
+    </message>
+    <message>
+        <source>The function checks the type of this argument, so a traced value cannot stand for it. Call the method of the tensor instead.</source>
+        <translation>関数がこの引数の型を調べるため、トレースされた値では表せません。代わりにテンソルのメソッドを呼んでください。</translation>
+    </message>
+    <message>
+        <source>Items of a traced value cannot be assigned.</source>
+        <translation>トレースされた値の項目には代入できません。</translation>
+    </message>
+    <message>
+        <source>This cannot be traced here. %1</source>
+        <translation>ここではトレースできません。%1</translation>
+    </message>
+    <message>
+        <source>Tracing takes too long and was stopped. %1</source>
+        <translation>トレースに時間がかかりすぎるため、中止しました。%1</translation>
+    </message>
+    <message>
+        <source>The function does not describe a pattern.</source>
+        <translation>この関数はパターンを表していません。</translation>
+    </message>
+    <message>
+        <source>The function does not describe a pattern: %1</source>
+        <translation>この関数はパターンを表していません: %1</translation>
+    </message>
+    <message>
+        <source>The function raises an exception: %1</source>
+        <translation>関数が例外を送出します: %1</translation>
+    </message>
+    <message>
+        <source>The parameter `%1` is not used. Remove it.</source>
+        <translation>パラメーター `%1` は使われていません。削除してください。</translation>
+    </message>
+    <message>
+        <source>Nothing uses `%1`. Return it or remove it.</source>
+        <translation>`%1` はどこでも使われていません。返すか、削除してください。</translation>
+    </message>
+    <message>
+        <source>Torch traces plain functions only, and this is a bound method. Put `@staticmethod` above it and remove `self`.</source>
+        <translation>torch がトレースするのは普通の関数だけですが、これは束縛メソッドです。上に `@staticmethod` を書き、`self` を削除してください。</translation>
+    </message>
+    <message>
+        <source>Torch traces plain functions only. Write a function that calls it.</source>
+        <translation>torch がトレースするのは普通の関数だけです。これを呼び出す関数を書いてください。</translation>
+    </message>
+    <message>
+        <source>Torch says: %1</source>
+        <translation>torch の説明: %1</translation>
+    </message>
+    <message>
+        <source>TT-XLA turns %1 into matrix products before it fuses.</source>
+        <translation>TT-XLA は融合の前に %1 を行列積に変えます。</translation>
+    </message>
+    <message>
+        <source>TT-XLA turns %1 of one element into `mean` before it fuses.</source>
+        <translation>TT-XLA は融合の前に、1 要素への %1 を `mean` に変えます。</translation>
+    </message>
+    <message>
+        <source>TT-XLA cuts %1 before the tensor to its extent before it fuses.</source>
+        <translation>TT-XLA は融合の前に、テンソルより前の %1 をその次元に切り詰めます。</translation>
+    </message>
+    <message>
+        <source>This is not previewed.</source>
+        <translation>これはプレビューされません。</translation>
+    </message>
+    <message>
+        <source>`%1` is defined twice: first in line %2, column %3.</source>
+        <translation>`%1` が 2 回定義されています。最初は %2 行 %3 列です。</translation>
+    </message>
+    <message>
+        <source>Remove one of them, or give it another name.</source>
+        <translation>どちらかを削除するか、別の名前にしてください。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

@@ -4799,6 +4799,2194 @@
         <source>It was stopped by its limit.</source>
         <translation>因达到上限而停止。</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; has no gradient: its elements are %2.</source>
+        <translation>&quot;%1&quot; 没有梯度：其元素为 %2。</translation>
+    </message>
+    <message>
+        <source>Only real and complex numbers have one.</source>
+        <translation>只有实数和复数才有梯度。</translation>
+    </message>
+    <message>
+        <source>It is the result of an operator.</source>
+        <translation>它是算子的结果。</translation>
+    </message>
+    <message>
+        <source>It belongs to the body of an operator: &quot;parameters&quot; includes those.</source>
+        <translation>它属于某算子的主体：&quot;parameters&quot; 包含这些。</translation>
+    </message>
+    <message>
+        <source>the whole match</source>
+        <translation>整个匹配</translation>
+    </message>
+    <message>
+        <source>a tag of the pattern</source>
+        <translation>模式的标签</translation>
+    </message>
+    <message>
+        <source>an operator of the model</source>
+        <translation>模型的算子</translation>
+    </message>
+    <message>
+        <source>a type of elements</source>
+        <translation>元素类型</translation>
+    </message>
+    <message>
+        <source>a split around this</source>
+        <translation>包围此处的拆分</translation>
+    </message>
+    <message>
+        <source>It stands for %1(…).</source>
+        <translation>代表 %1(…)。</translation>
+    </message>
+    <message>
+        <source>It begins at number %1.</source>
+        <translation>从编号 %1 开始。</translation>
+    </message>
+    <message>
+        <source>Usual value: %1.</source>
+        <translation>默认值：%1。</translation>
+    </message>
+    <message>
+        <source>Always true.</source>
+        <translation>始终为真。</translation>
+    </message>
+    <message>
+        <source>The result of the whole match.</source>
+        <translation>整个匹配的结果。</translation>
+    </message>
+    <message>
+        <source>The pattern has no such tag.</source>
+        <translation>模式没有此标签。</translation>
+    </message>
+    <message>
+        <source>Other models call it %1.</source>
+        <translation>其他模型称之为 %1。</translation>
+    </message>
+    <message>
+        <source>The model has none of this name.</source>
+        <translation>模型中没有该名称的算子。</translation>
+    </message>
+    <message>
+        <source>The model has %1 of this name.</source>
+        <translation>模型中有 %1 个该名称的算子。</translation>
+    </message>
+    <message>
+        <source>The name of an operator.</source>
+        <translation>算子的名称。</translation>
+    </message>
+    <message>
+        <source>A split: what refers to it is about one piece.</source>
+        <translation>拆分：引用它的内容针对其中一块。</translation>
+    </message>
+    <message>
+        <source>Qualcomm rules have no priority: their order is their pass. Edit their text.</source>
+        <translation>Qualcomm 规则没有优先级：顺序由其遍决定。请编辑文本。</translation>
+    </message>
+    <message>
+        <source>It names the result of %1.</source>
+        <translation>它命名 %1 的结果。</translation>
+    </message>
+    <message>
+        <source>It names operand %1 of %2.</source>
+        <translation>它命名 %2 的操作数 %1。</translation>
+    </message>
+    <message>
+        <source>the name of an operator</source>
+        <translation>算子的名称</translation>
+    </message>
+    <message>
+        <source>%1 is not a function of the grammar, and not a macro of this file.</source>
+        <translation>%1 既不是语法中的函数，也不是此文件的宏。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used in %2.</source>
+        <translation>%1 不能用在 %2 中。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 operand, not %3: %4.</source>
+        <translation>%1 接受 %2 个操作数，而不是 %3 个：%4。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 operands, not %3: %4.</source>
+        <translation>%1 接受 %2 个操作数，而不是 %3 个：%4。</translation>
+    </message>
+    <message>
+        <source>%1 takes operands of one type, not %2 and %3.</source>
+        <translation>%1 的操作数必须是同一类型，而不是 %2 和 %3。</translation>
+    </message>
+    <message>
+        <source>%1 changes what an operator gives, but its last operand makes no operator.</source>
+        <translation>%1 用于更改算子的输出，但其最后一个操作数不产生算子。</translation>
+    </message>
+    <message>
+        <source>WITH_SIZE takes a shape or an operand here, not an operator.</source>
+        <translation>此处 WITH_SIZE 接受形状或操作数，而不是算子。</translation>
+    </message>
+    <message>
+        <source>ROUNDUP goes up in steps of a power of 2, which %1 is not.</source>
+        <translation>ROUNDUP 的步长必须是 2 的幂，而 %1 不是。</translation>
+    </message>
+    <message>
+        <source>%1 is meant to be the root of a replacement, or within SELECT or AUTOSPLIT at its root.</source>
+        <translation>%1 应位于替换的根，或位于根处的 SELECT 或 AUTOSPLIT 之内。</translation>
+    </message>
+    <message>
+        <source>Nothing in the body refers to the split &quot;%1&quot;: all pieces are the same.</source>
+        <translation>主体中没有内容引用拆分 &quot;%1&quot;：所有块都相同。</translation>
+    </message>
+    <message>
+        <source>A pattern is an Op or an OpVarIn.</source>
+        <translation>模式是 Op 或 OpVarIn。</translation>
+    </message>
+    <message>
+        <source>A constraint is a condition, not %1.</source>
+        <translation>约束必须是条件，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>A replacement makes an operator, or is an operand, not %1.</source>
+        <translation>替换必须产生算子，或者是操作数，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>DType has no tag %1.</source>
+        <translation>DType 没有标签 %1。</translation>
+    </message>
+    <message>
+        <source>The grammar of rules has no operator signs. Write ADD, SUB, MUL or DIV.</source>
+        <translation>规则的语法没有运算符号。请写 ADD、SUB、MUL 或 DIV。</translation>
+    </message>
+    <message>
+        <source>The name of an operator cannot be empty.</source>
+        <translation>算子的名称不能为空。</translation>
+    </message>
+    <message>
+        <source>%1 is not a constant, and not a macro of this file or of one it includes.</source>
+        <translation>%1 既不是常量，也不是此文件或其包含的文件中的宏。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be used within the operator that it names.</source>
+        <translation>&quot;%1&quot; 不能用在它所命名的算子之内。</translation>
+    </message>
+    <message>
+        <source>&quot;*&quot; stands for the whole match; it cannot be a part of the pattern.</source>
+        <translation>&quot;*&quot; 代表整个匹配，不能作为模式的一部分。</translation>
+    </message>
+    <message>
+        <source>&quot;*&quot; stands for the match itself, so this replaces it with what it is.</source>
+        <translation>&quot;*&quot; 代表匹配本身，因此这是用它自身来替换它。</translation>
+    </message>
+    <message>
+        <source>The pattern has no tag %1.</source>
+        <translation>模式没有标签 %1。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; already names another operator. Choose another tag.</source>
+        <translation>&quot;%1&quot; 已命名另一个算子。请选择其他标签。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; already names another split of this rule. Choose another tag.</source>
+        <translation>&quot;%1&quot; 已命名此规则的另一个拆分。请选择其他标签。</translation>
+    </message>
+    <message>
+        <source>The macro %1 uses itself. A macro cannot be expanded within itself.</source>
+        <translation>宏 %1 使用了自身。宏不能在自身之内展开。</translation>
+    </message>
+    <message>
+        <source>The macros of this file expand to too much text.</source>
+        <translation>此文件的宏展开后文本过大。</translation>
+    </message>
+    <message>
+        <source>This call of a macro has no closing parenthesis.</source>
+        <translation>此宏调用缺少右括号。</translation>
+    </message>
+    <message>
+        <source>The macro %1 takes %2 arguments, not %3.</source>
+        <translation>宏 %1 接受 %2 个参数，而不是 %3 个。</translation>
+    </message>
+    <message>
+        <source>An option of the graph.</source>
+        <translation>图的选项。</translation>
+    </message>
+    <message>
+        <source>A pass is a name, or a name, a sign and a number: EARLY, EARLY + 1.</source>
+        <translation>遍写作名称，或名称、符号加数字：EARLY、EARLY + 1。</translation>
+    </message>
+    <message>
+        <source>%1 is not a pass, so this rule does not run.</source>
+        <translation>%1 不是遍，因此此规则不会运行。</translation>
+    </message>
+    <message>
+        <source>A flag is a name, or 0 for none.</source>
+        <translation>标志是名称；没有则写 0。</translation>
+    </message>
+    <message>
+        <source>A rule has %1 parts: pass, flag, pattern, constraint and replacement, not %2.</source>
+        <translation>规则有 %1 个部分：遍、标志、模式、约束和替换，而不是 %2 个。</translation>
+    </message>
+    <message>
+        <source>A rule has %1 parts: pass, pattern, constraint and replacement, not %2.</source>
+        <translation>规则有 %1 个部分：遍、模式、约束和替换，而不是 %2 个。</translation>
+    </message>
+    <message>
+        <source>This file has no rules. It defines %1 operator: %2; ….</source>
+        <translation>此文件没有规则。它定义了 %1 个算子：%2；…。</translation>
+    </message>
+    <message>
+        <source>This file has no rules. It defines %1 operator: %2.</source>
+        <translation>此文件没有规则。它定义了 %1 个算子：%2。</translation>
+    </message>
+    <message>
+        <source>This file has no rules. It defines %1 operators: %2; ….</source>
+        <translation>此文件没有规则。它定义了 %1 个算子：%2；…。</translation>
+    </message>
+    <message>
+        <source>This file has no rules. It defines %1 operators: %2.</source>
+        <translation>此文件没有规则。它定义了 %1 个算子：%2。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was not found, so its macros are unknown. Put it beside this file, or name its folder with --include or in Preferences.</source>
+        <translation>未找到 &quot;%1&quot;，因此其中的宏未知。请将它放在此文件旁边，或用 --include 或在首选项中指定其文件夹。</translation>
+    </message>
+    <message>
+        <source>The number without its sign.</source>
+        <translation>去掉符号的数值。</translation>
+    </message>
+    <message>
+        <source>The sum of all operands.</source>
+        <translation>所有操作数之和。</translation>
+    </message>
+    <message>
+        <source>True where all operands are.</source>
+        <translation>所有操作数都为真时为真。</translation>
+    </message>
+    <message>
+        <source>Makes the body for pieces of the result along an axis, and joins them.</source>
+        <translation>沿一条轴为结果的各块生成主体，并将它们拼接。</translation>
+    </message>
+    <message>
+        <source>The shape that a C++ function gives for the piece.</source>
+        <translation>由 C++ 函数给出的块的形状。</translation>
+    </message>
+    <message>
+        <source>An element of a constant as a float; NaN where there is none.</source>
+        <translation>常量的一个元素，作为 float；不存在时为 NaN。</translation>
+    </message>
+    <message>
+        <source>True where a constant has such an element.</source>
+        <translation>常量有此元素时为真。</translation>
+    </message>
+    <message>
+        <source>An element of a constant as an int; MIN_INT where there is none.</source>
+        <translation>常量的一个元素，作为 int；不存在时为 MIN_INT。</translation>
+    </message>
+    <message>
+        <source>True where a constant has such an element and it is an int.</source>
+        <translation>常量有此元素且为 int 时为真。</translation>
+    </message>
+    <message>
+        <source>The extent along an axis, counted from 0.</source>
+        <translation>某条轴的维度，轴从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>The quotient; of whole numbers cut off towards zero.</source>
+        <translation>商；整数时向零截断。</translation>
+    </message>
+    <message>
+        <source>The number of a type as a type.</source>
+        <translation>将类型编号转换为类型。</translation>
+    </message>
+    <message>
+        <source>The type of the elements.</source>
+        <translation>元素的类型。</translation>
+    </message>
+    <message>
+        <source>How many bytes an element has.</source>
+        <translation>一个元素的字节数。</translation>
+    </message>
+    <message>
+        <source>True where both are equal; also of types.</source>
+        <translation>两者相等时为真；也适用于类型。</translation>
+    </message>
+    <message>
+        <source>What a C++ function says; unknown here until you answer for it.</source>
+        <translation>C++ 函数的判断；在您代为回答之前，此处未知。</translation>
+    </message>
+    <message>
+        <source>What a C++ function makes; unknown here.</source>
+        <translation>C++ 函数生成的内容；此处未知。</translation>
+    </message>
+    <message>
+        <source>The value as a float.</source>
+        <translation>转换为 float 的值。</translation>
+    </message>
+    <message>
+        <source>An operator of the default package instead of the one being defined.</source>
+        <translation>默认包中的算子，而不是正在定义的包中的算子。</translation>
+    </message>
+    <message>
+        <source>True where the first is not less.</source>
+        <translation>第一个不小于第二个时为真。</translation>
+    </message>
+    <message>
+        <source>True where the first is greater.</source>
+        <translation>第一个较大时为真。</translation>
+    </message>
+    <message>
+        <source>How many operands its operator has.</source>
+        <translation>产生它的算子的操作数个数。</translation>
+    </message>
+    <message>
+        <source>An operand of the operator that makes this one.</source>
+        <translation>产生它的算子的一个操作数。</translation>
+    </message>
+    <message>
+        <source>The value as an int.</source>
+        <translation>转换为 int 的值。</translation>
+    </message>
+    <message>
+        <source>True for a power of 2.</source>
+        <translation>是 2 的幂时为真。</translation>
+    </message>
+    <message>
+        <source>The operand with the number of the iteration.</source>
+        <translation>编号为当前迭代编号的操作数。</translation>
+    </message>
+    <message>
+        <source>The number of the iteration.</source>
+        <translation>迭代的编号。</translation>
+    </message>
+    <message>
+        <source>How many elements of an axis a class of tensors keeps together; unknown here.</source>
+        <translation>某类张量在一条轴上连续存放的元素个数；此处未知。</translation>
+    </message>
+    <message>
+        <source>True where the first is not greater.</source>
+        <translation>第一个不大于第二个时为真。</translation>
+    </message>
+    <message>
+        <source>Gives the result of an operator a tag.</source>
+        <translation>为算子的结果加上标签。</translation>
+    </message>
+    <message>
+        <source>True where the first is less.</source>
+        <translation>第一个较小时为真。</translation>
+    </message>
+    <message>
+        <source>The greatest operand.</source>
+        <translation>最大的操作数。</translation>
+    </message>
+    <message>
+        <source>The least operand.</source>
+        <translation>最小的操作数。</translation>
+    </message>
+    <message>
+        <source>The remainder, with the sign of the second operand.</source>
+        <translation>余数，符号与第二个操作数相同。</translation>
+    </message>
+    <message>
+        <source>The product of all operands.</source>
+        <translation>所有操作数之积。</translation>
+    </message>
+    <message>
+        <source>True where both differ; also of types.</source>
+        <translation>两者不同时为真；也适用于类型。</translation>
+    </message>
+    <message>
+        <source>The number with the other sign.</source>
+        <translation>符号相反的数值。</translation>
+    </message>
+    <message>
+        <source>True where the operand is false.</source>
+        <translation>操作数为假时为真。</translation>
+    </message>
+    <message>
+        <source>An option of the graph as a bool.</source>
+        <translation>图的选项，作为 bool。</translation>
+    </message>
+    <message>
+        <source>An option of the graph as a float.</source>
+        <translation>图的选项，作为 float。</translation>
+    </message>
+    <message>
+        <source>An option of the graph as an int.</source>
+        <translation>图的选项，作为 int。</translation>
+    </message>
+    <message>
+        <source>An option of the graph as a size.</source>
+        <translation>图的选项，作为 size。</translation>
+    </message>
+    <message>
+        <source>The base with one more operand for each number.</source>
+        <translation>在基础上为每个数字增加一个操作数。</translation>
+    </message>
+    <message>
+        <source>True where one of the operands is.</source>
+        <translation>任一操作数为真时为真。</translation>
+    </message>
+    <message>
+        <source>How many results its operator has.</source>
+        <translation>产生它的算子的结果个数。</translation>
+    </message>
+    <message>
+        <source>Another result of the operator that makes this one.</source>
+        <translation>产生它的算子的另一个结果。</translation>
+    </message>
+    <message>
+        <source>An operator with exactly these operands; in a replacement a new one.</source>
+        <translation>恰好具有这些操作数的算子；在替换中为新算子。</translation>
+    </message>
+    <message>
+        <source>One result of an operator that has several.</source>
+        <translation>有多个结果的算子的其中一个结果。</translation>
+    </message>
+    <message>
+        <source>An operator with at least these operands.</source>
+        <translation>至少具有这些操作数的算子。</translation>
+    </message>
+    <message>
+        <source>The operand of a tag; the tag alone means the same.</source>
+        <translation>标签对应的操作数；只写标签含义相同。</translation>
+    </message>
+    <message>
+        <source>The rank: 4, or 5; lower ranks are filled with 1 in front.</source>
+        <translation>秩：4 或 5；更低的秩在前面补 1。</translation>
+    </message>
+    <message>
+        <source>The remainder, with the sign of the first operand.</source>
+        <translation>余数，符号与第一个操作数相同。</translation>
+    </message>
+    <message>
+        <source>The next multiple of the step, which is a power of 2.</source>
+        <translation>步长（2 的幂）的下一个倍数。</translation>
+    </message>
+    <message>
+        <source>Sets one extent of what is made.</source>
+        <translation>设置所生成内容的一个维度。</translation>
+    </message>
+    <message>
+        <source>True where the types are equal, and the quantization of quantized ones too.</source>
+        <translation>类型相同，且量化类型的量化参数也相同时为真。</translation>
+    </message>
+    <message>
+        <source>True where both are the same result.</source>
+        <translation>两者是同一结果时为真。</translation>
+    </message>
+    <message>
+        <source>The second operand where the condition holds, else the third.</source>
+        <translation>条件成立时为第二个操作数，否则为第三个。</translation>
+    </message>
+    <message>
+        <source>The shape that a C++ function gives; unknown here.</source>
+        <translation>C++ 函数给出的形状；此处未知。</translation>
+    </message>
+    <message>
+        <source>The axis that is split.</source>
+        <translation>被拆分的轴。</translation>
+    </message>
+    <message>
+        <source>How large the piece is.</source>
+        <translation>块的大小。</translation>
+    </message>
+    <message>
+        <source>Where the piece begins.</source>
+        <translation>块的起始位置。</translation>
+    </message>
+    <message>
+        <source>The step size of the quantization; 1.0 for floats.</source>
+        <translation>量化的步长；浮点数为 1.0。</translation>
+    </message>
+    <message>
+        <source>The first operand less the second one.</source>
+        <translation>第一个操作数减去第二个。</translation>
+    </message>
+    <message>
+        <source>The value as a size.</source>
+        <translation>转换为 size 的值。</translation>
+    </message>
+    <message>
+        <source>Sets how many results the operator has.</source>
+        <translation>设置算子的结果个数。</translation>
+    </message>
+    <message>
+        <source>Sets type and quantization of what is made, by value.</source>
+        <translation>按值设置所生成内容的类型和量化参数。</translation>
+    </message>
+    <message>
+        <source>Keeps the number of an operator; nothing else changes.</source>
+        <translation>保留算子的编号；其他不变。</translation>
+    </message>
+    <message>
+        <source>Sets shape, type and quantization of what is made.</source>
+        <translation>设置所生成内容的形状、类型和量化参数。</translation>
+    </message>
+    <message>
+        <source>Sets the shape of what is made.</source>
+        <translation>设置所生成内容的形状。</translation>
+    </message>
+    <message>
+        <source>Keeps how an operator was split; nothing else changes.</source>
+        <translation>保留算子的拆分历史；其他不变。</translation>
+    </message>
+    <message>
+        <source>Sets type and quantization of what is made.</source>
+        <translation>设置所生成内容的类型和量化参数。</translation>
+    </message>
+    <message>
+        <source>Puts an operator around another one, unless that is one of the same name.</source>
+        <translation>用一个算子包裹另一个算子，除非后者已是同名算子。</translation>
+    </message>
+    <message>
+        <source>Puts an operator around another one.</source>
+        <translation>用一个算子包裹另一个算子。</translation>
+    </message>
+    <message>
+        <source>True where an odd number of operands is.</source>
+        <translation>有奇数个操作数为真时为真。</translation>
+    </message>
+    <message>
+        <source>The zero offset of the quantization; 0 for floats.</source>
+        <translation>量化的零点偏移；浮点数为 0。</translation>
+    </message>
+    <message>
+        <source>A constant with a float many times.</source>
+        <translation>由同一 float 重复多次组成的常量。</translation>
+    </message>
+    <message>
+        <source>A constant with an int many times.</source>
+        <translation>由同一 int 重复多次组成的常量。</translation>
+    </message>
+    <message>
+        <source>A constant with these ints.</source>
+        <translation>由这些 int 组成的常量。</translation>
+    </message>
+    <message>
+        <source>A constant with one float.</source>
+        <translation>含一个 float 的常量。</translation>
+    </message>
+    <message>
+        <source>A constant with one int.</source>
+        <translation>含一个 int 的常量。</translation>
+    </message>
+    <message>
+        <source>The shape of an operand.</source>
+        <translation>操作数的形状。</translation>
+    </message>
+    <message>
+        <source>a number or a condition</source>
+        <translation>数字或条件</translation>
+    </message>
+    <message>
+        <source>a tag or an operator</source>
+        <translation>标签或算子</translation>
+    </message>
+    <message>
+        <source>the tag of a split</source>
+        <translation>拆分的标签</translation>
+    </message>
+    <message>
+        <source>a new tag of a split</source>
+        <translation>拆分的新标签</translation>
+    </message>
+    <message>
+        <source>the name of a function or a class</source>
+        <translation>函数或类的名称</translation>
+    </message>
+    <message>
+        <source>the name of an option</source>
+        <translation>选项的名称</translation>
+    </message>
+    <message>
+        <source>an operator or an operand</source>
+        <translation>算子或操作数</translation>
+    </message>
+    <message>
+        <source>a shape or an operand</source>
+        <translation>形状或操作数</translation>
+    </message>
+    <message>
+        <source>a value or an operand</source>
+        <translation>值或操作数</translation>
+    </message>
+    <message>
+        <source>This replacement cannot be made (%1).</source>
+        <translation>无法进行此替换（%1）。</translation>
+    </message>
+    <message>
+        <source>The operators of this pattern form a cycle.</source>
+        <translation>此模式的算子形成环。</translation>
+    </message>
+    <message>
+        <source>No match of this pattern is possible.</source>
+        <translation>此模式不可能有匹配。</translation>
+    </message>
+    <message>
+        <source>This replacement cannot be made.</source>
+        <translation>无法进行此替换。</translation>
+    </message>
+    <message>
+        <source>The helpers of this rule expand to too much.</source>
+        <translation>此规则的辅助函数展开后过大。</translation>
+    </message>
+    <message>
+        <source>Whether operators that quantize and dequantize become encodings.</source>
+        <translation>是否将量化和反量化算子变为编码。</translation>
+    </message>
+    <message>
+        <source>Whether rules see images with their channels last, or as the model has them.</source>
+        <translation>规则看到的图像是通道在最后，还是与模型一致。</translation>
+    </message>
+    <message>
+        <source>%1 is not a pass.</source>
+        <translation>%1 不是遍。</translation>
+    </message>
+    <message>
+        <source>Remove the indentation</source>
+        <translation>删除缩进</translation>
+    </message>
+    <message>
+        <source>Qualcomm&apos;s rule parser only finds rules that begin at the start of a line.</source>
+        <translation>Qualcomm 的规则解析器只识别从行首开始的规则。</translation>
+    </message>
+    <message>
+        <source>This call has no closing parenthesis. Add one before the next rule begins.</source>
+        <translation>此调用缺少右括号。请在下一条规则开始之前加上。</translation>
+    </message>
+    <message>
+        <source>Add a closing parenthesis</source>
+        <translation>添加右括号</translation>
+    </message>
+    <message>
+        <source>The rule ends before this: there is one closing parenthesis too many.</source>
+        <translation>规则在此之前已结束：多了一个右括号。</translation>
+    </message>
+    <message>
+        <source>This rule is too large to be read.</source>
+        <translation>此规则过大，无法读取。</translation>
+    </message>
+    <message>
+        <source>This condition has no #endif. Add one, or remove the condition.</source>
+        <translation>此条件没有 #endif。请加上，或删除该条件。</translation>
+    </message>
+    <message>
+        <source>There is no #if that this belongs to. Remove it, or add one.</source>
+        <translation>没有与此对应的 #if。请删除它，或加上 #if。</translation>
+    </message>
+    <message>
+        <source>This string has no closing quote.</source>
+        <translation>此字符串缺少结束引号。</translation>
+    </message>
+    <message>
+        <source>There is no comma before %1. Operands are separated by commas.</source>
+        <translation>%1 之前缺少逗号。操作数用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>%1 is not part of the grammar, which has only calls, strings, numbers and names.</source>
+        <translation>%1 不属于语法，语法中只有调用、字符串、数字和名称。</translation>
+    </message>
+    <message>
+        <source>The calls of this rule are nested too deeply.</source>
+        <translation>此规则的调用嵌套过深。</translation>
+    </message>
+    <message>
+        <source>%1 is not a number, or too large.</source>
+        <translation>%1 不是数字，或过大。</translation>
+    </message>
+    <message>
+        <source>A number that begins with 0 is octal in C++: this is %1.</source>
+        <translation>在 C++ 中以 0 开头的数字是八进制：此处为 %1。</translation>
+    </message>
+    <message>
+        <source>Write it as a decimal number</source>
+        <translation>写成十进制数</translation>
+    </message>
+    <message>
+        <source>Qualcomm&apos;s rule parser does not calculate. Write the number, or ADD, SUB, MUL or DIV.</source>
+        <translation>Qualcomm 的规则解析器不做计算。请写出数字，或用 ADD、SUB、MUL 或 DIV。</translation>
+    </message>
+    <message>
+        <source>Write the number</source>
+        <translation>写出数字</translation>
+    </message>
+    <message>
+        <source>An operand is missing before this.</source>
+        <translation>此前缺少操作数。</translation>
+    </message>
+    <message>
+        <source>Parentheses contain one operand here.</source>
+        <translation>此处括号内只能有一个操作数。</translation>
+    </message>
+    <message>
+        <source>The grammar of rules has no casts of C. Write %1(…) instead of (%2).</source>
+        <translation>规则的语法没有 C 的强制转换。请写 %1(…)，而不是 (%2)。</translation>
+    </message>
+    <message>
+        <source>This call has no closing parenthesis.</source>
+        <translation>此调用缺少右括号。</translation>
+    </message>
+    <message>
+        <source>This operand is %1, not %2.</source>
+        <translation>此操作数应为 %1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 here, not %3.</source>
+        <translation>此处 %1 接受 %2，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, not %3.</source>
+        <translation>%1 接受 %2，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>There is no comma before %1.</source>
+        <translation>%1 之前缺少逗号。</translation>
+    </message>
+    <message>
+        <source>Clean-up of the graph, before all others.</source>
+        <translation>图的清理，在所有其他遍之前。</translation>
+    </message>
+    <message>
+        <source>The same as GRAPH_CLEANUP.</source>
+        <translation>与 GRAPH_CLEANUP 相同。</translation>
+    </message>
+    <message>
+        <source>Before operators are translated.</source>
+        <translation>转换算子之前。</translation>
+    </message>
+    <message>
+        <source>Translates operators of QNN.</source>
+        <translation>转换 QNN 的算子。</translation>
+    </message>
+    <message>
+        <source>Before tiling.</source>
+        <translation>分块之前。</translation>
+    </message>
+    <message>
+        <source>Cuts operators to tiles.</source>
+        <translation>将算子切分成块。</translation>
+    </message>
+    <message>
+        <source>Operators that need several others.</source>
+        <translation>需要其他多个算子的算子。</translation>
+    </message>
+    <message>
+        <source>Behind tiling.</source>
+        <translation>分块之后。</translation>
+    </message>
+    <message>
+        <source>Moves tensors to the fast memory; just before LATE.</source>
+        <translation>将张量移到快速内存；紧接在 LATE 之前。</translation>
+    </message>
+    <message>
+        <source>The last changes, of formats and memory.</source>
+        <translation>对格式和内存的最后更改。</translation>
+    </message>
+    <message>
+        <source>Chooses formats and memory; just behind LATE.</source>
+        <translation>选择格式和内存；紧接在 LATE 之后。</translation>
+    </message>
+    <message>
+        <source>Floats of 32 bits may be calculated with 16.</source>
+        <translation>允许以 16 位计算 32 位浮点数。</translation>
+    </message>
+    <message>
+        <source>The height of tiles.</source>
+        <translation>块的高度。</translation>
+    </message>
+    <message>
+        <source>How many bytes a tensor may have that is kept in the fast memory.</source>
+        <translation>保存在快速内存中的张量的最大字节数。</translation>
+    </message>
+    <message>
+        <source>How many vector threads work at the same time.</source>
+        <translation>同时工作的向量线程数。</translation>
+    </message>
+    <message>
+        <source>The usual size of pieces along the depth.</source>
+        <translation>块沿深度方向的通常大小。</translation>
+    </message>
+    <message>
+        <source>The least size of pieces along the depth.</source>
+        <translation>块沿深度方向的最小大小。</translation>
+    </message>
+    <message>
+        <source>The least width of pieces.</source>
+        <translation>块的最小宽度。</translation>
+    </message>
+    <message>
+        <source>The option tile_height: the height of tiles.</source>
+        <translation>选项 tile_height：块的高度。</translation>
+    </message>
+    <message>
+        <source>Half of TCM_MAXTENSOR_SIZE.</source>
+        <translation>TCM_MAXTENSOR_SIZE 的一半。</translation>
+    </message>
+    <message>
+        <source>The option tcm_size_for_tiling: how large a tensor may be that is kept in the fast memory.</source>
+        <translation>选项 tcm_size_for_tiling：保存在快速内存中的张量的最大大小。</translation>
+    </message>
+    <message>
+        <source>True for elements of type QUInt8.</source>
+        <translation>元素类型为 QUInt8 时为真。</translation>
+    </message>
+    <message>
+        <source>True for elements of type QInt8.</source>
+        <translation>元素类型为 QInt8 时为真。</translation>
+    </message>
+    <message>
+        <source>True for elements of type QUInt16.</source>
+        <translation>元素类型为 QUInt16 时为真。</translation>
+    </message>
+    <message>
+        <source>True for elements of type QInt16.</source>
+        <translation>元素类型为 QInt16 时为真。</translation>
+    </message>
+    <message>
+        <source>True for elements of type QInt32.</source>
+        <translation>元素类型为 QInt32 时为真。</translation>
+    </message>
+    <message>
+        <source>True for elements of type Int32.</source>
+        <translation>元素类型为 Int32 时为真。</translation>
+    </message>
+    <message>
+        <source>True for elements of type Float16.</source>
+        <translation>元素类型为 Float16 时为真。</translation>
+    </message>
+    <message>
+        <source>True for elements of type Float32.</source>
+        <translation>元素类型为 Float32 时为真。</translation>
+    </message>
+    <message>
+        <source>The batches: axis 0.</source>
+        <translation>批次：轴 0。</translation>
+    </message>
+    <message>
+        <source>The height: axis 1.</source>
+        <translation>高度：轴 1。</translation>
+    </message>
+    <message>
+        <source>The width: axis 2.</source>
+        <translation>宽度：轴 2。</translation>
+    </message>
+    <message>
+        <source>The depth: axis 3.</source>
+        <translation>深度：轴 3。</translation>
+    </message>
+    <message>
+        <source>The height of a filter: axis 0.</source>
+        <translation>滤波器的高度：轴 0。</translation>
+    </message>
+    <message>
+        <source>The width of a filter: axis 1.</source>
+        <translation>滤波器的宽度：轴 1。</translation>
+    </message>
+    <message>
+        <source>The depth of a filter: axis 2.</source>
+        <translation>滤波器的深度：轴 2。</translation>
+    </message>
+    <message>
+        <source>The number of filters: axis 3.</source>
+        <translation>滤波器的个数：轴 3。</translation>
+    </message>
+    <message>
+        <source>True where all four extents are equal.</source>
+        <translation>四个维度都相等时为真。</translation>
+    </message>
+    <message>
+        <source>The part of an operand that begins at a shape and has another.</source>
+        <translation>操作数中以一个形状为起点、以另一个形状为大小的部分。</translation>
+    </message>
+    <message>
+        <source>The part of an operand that belongs to the piece, along the axis that is split.</source>
+        <translation>操作数中沿被拆分的轴属于该块的部分。</translation>
+    </message>
+    <message>
+        <source>The part of an operand that belongs to the piece, along another axis.</source>
+        <translation>操作数中沿另一条轴属于该块的部分。</translation>
+    </message>
+    <message>
+        <source>The part of an operand that a filter of this extent needs for the piece.</source>
+        <translation>操作数中此维度的滤波器为该块所需的部分。</translation>
+    </message>
+    <message>
+        <source>True where step size and zero offset are equal, or both are float16 or float32.</source>
+        <translation>步长和零点偏移都相同，或两者都是 float16 或 float32 时为真。</translation>
+    </message>
+    <message>
+        <source>True where type, step size and zero offset are equal.</source>
+        <translation>类型、步长和零点偏移都相同时为真。</translation>
+    </message>
+    <message>
+        <source>True for elements of a quantized type.</source>
+        <translation>元素为量化类型时为真。</translation>
+    </message>
+    <message>
+        <source>True where all four extents are 1.</source>
+        <translation>四个维度都是 1 时为真。</translation>
+    </message>
+    <message>
+        <source>True where one of the four extents is not 1.</source>
+        <translation>四个维度中有一个不是 1 时为真。</translation>
+    </message>
+    <message>
+        <source>True where batches, height and width are 1 and the rank is not 5.</source>
+        <translation>批次、高度和宽度都是 1 且秩不是 5 时为真。</translation>
+    </message>
+    <message>
+        <source>The least number that 8 bits without a sign can stand for.</source>
+        <translation>8 位无符号数能表示的最小数值。</translation>
+    </message>
+    <message>
+        <source>The greatest number that 8 bits without a sign can stand for.</source>
+        <translation>8 位无符号数能表示的最大数值。</translation>
+    </message>
+    <message>
+        <source>True where the rank is 5 and all extents but the last are 1.</source>
+        <translation>秩为 5 且除最后一个外所有维度都是 1 时为真。</translation>
+    </message>
+    <message>
+        <source>The operand cast to floats of 16 bits.</source>
+        <translation>转换为 16 位浮点数的操作数。</translation>
+    </message>
+    <message>
+        <source>The operator calculates with floats of 16 bits, and its result is cast back.</source>
+        <translation>算子以 16 位浮点数计算，结果再转换回来。</translation>
+    </message>
+    <message>
+        <source>A constant, with a tag.</source>
+        <translation>带标签的常量。</translation>
+    </message>
+    <message>
+        <source>True where all operands are of the type.</source>
+        <translation>所有操作数都是该类型时为真。</translation>
+    </message>
+    <message>
+        <source>True where all operands have elements of type Float16.</source>
+        <translation>所有操作数的元素类型都是 Float16 时为真。</translation>
+    </message>
+    <message>
+        <source>True where all operands have elements of type Float32.</source>
+        <translation>所有操作数的元素类型都是 Float32 时为真。</translation>
+    </message>
+    <message>
+        <source>Makes the body for as many pieces as there are threads, and joins them.</source>
+        <translation>生成与线程数相同的块的主体，并将它们拼接。</translation>
+    </message>
+    <message>
+        <source>A cast of C++; the same as UINT.</source>
+        <translation>C++ 的强制转换；与 UINT 相同。</translation>
+    </message>
+    <message>
+        <source>A cast of C++; the same as INT.</source>
+        <translation>C++ 的强制转换；与 INT 相同。</translation>
+    </message>
+    <message>
+        <source>A cast of C++; the same as FLOAT.</source>
+        <translation>C++ 的强制转换；与 FLOAT 相同。</translation>
+    </message>
+    <message>
+        <source>Whether TVM proves this of symbolic sizes is not known.</source>
+        <translation>不清楚 TVM 能否对符号大小证明这一点。</translation>
+    </message>
+    <message>
+        <source>It is compared.</source>
+        <translation>它参与比较。</translation>
+    </message>
+    <message>
+        <source>Whether TVM calls two lists with equal items equal depends on its version.</source>
+        <translation>TVM 是否认为各项相等的两个列表相等，取决于其版本。</translation>
+    </message>
+    <message>
+        <source>The attribute value %1 is not modelled.</source>
+        <translation>不支持属性值 %1。</translation>
+    </message>
+    <message>
+        <source>A tensor that is an attribute is not modelled.</source>
+        <translation>不支持作为属性的张量。</translation>
+    </message>
+    <message>
+        <source>These attributes were shown to an earlier question.</source>
+        <translation>这些属性来自先前的一次查询。</translation>
+    </message>
+    <message>
+        <source>The graph does not say the attribute `%1` of `%2`.</source>
+        <translation>图未给出 `%2` 的属性 `%1`。</translation>
+    </message>
+    <message>
+        <source>This map was shown to an earlier question.</source>
+        <translation>此映射来自先前的一次查询。</translation>
+    </message>
+    <message>
+        <source>A key of a map is unknown.</source>
+        <translation>映射的某个键未知。</translation>
+    </message>
+    <message>
+        <source>The graph does not keep the contents of `%1`.</source>
+        <translation>图未保留 `%1` 的内容。</translation>
+    </message>
+    <message>
+        <source>Arrays of different sizes are compared.</source>
+        <translation>比较了大小不同的数组。</translation>
+    </message>
+    <message>
+        <source>Arithmetic of constants is not modelled.</source>
+        <translation>不支持常量的算术运算。</translation>
+    </message>
+    <message>
+        <source>This constant was shown to an earlier question.</source>
+        <translation>此常量来自先前的一次查询。</translation>
+    </message>
+    <message>
+        <source>This item of a constant is not modelled.</source>
+        <translation>不支持常量的此项。</translation>
+    </message>
+    <message>
+        <source>Its items decide how the program goes on.</source>
+        <translation>其各项决定程序如何继续。</translation>
+    </message>
+    <message>
+        <source>The graph does not say the shape of `%1`.</source>
+        <translation>图未给出 `%1` 的形状。</translation>
+    </message>
+    <message>
+        <source>`tolist` of this constant is not modelled.</source>
+        <translation>不支持此常量的 `tolist`。</translation>
+    </message>
+    <message>
+        <source>What this label takes is not known.</source>
+        <translation>此标签取什么未知。</translation>
+    </message>
+    <message>
+        <source>`%1` has no such argument here.</source>
+        <translation>此处 `%1` 没有这样的参数。</translation>
+    </message>
+    <message>
+        <source>Nothing takes this item of `%1`.</source>
+        <translation>没有算子取 `%1` 的这一项。</translation>
+    </message>
+    <message>
+        <source>The type of a name is not known here.</source>
+        <translation>此处名称的类型未知。</translation>
+    </message>
+    <message>
+        <source>TVM has no name for the operator `%1`.</source>
+        <translation>TVM 没有算子 `%1` 的名称。</translation>
+    </message>
+    <message>
+        <source>The file does not say which item of `%1` is taken.</source>
+        <translation>文件未说明取 `%1` 的哪一项。</translation>
+    </message>
+    <message>
+        <source>A symbolic size is too long to follow.</source>
+        <translation>符号大小过长，无法推算。</translation>
+    </message>
+    <message>
+        <source>A symbolic size is calculated with a float.</source>
+        <translation>符号大小与 float 一起计算。</translation>
+    </message>
+    <message>
+        <source>The size `%1` is symbolic.</source>
+        <translation>大小 `%1` 是符号形式的。</translation>
+    </message>
+    <message>
+        <source>Whether this number is an `int` depends on the version of TVM.</source>
+        <translation>此数字是否为 `int` 取决于 TVM 的版本。</translation>
+    </message>
+    <message>
+        <source>`%1` compares symbolic sizes.</source>
+        <translation>`%1` 比较符号大小。</translation>
+    </message>
+    <message>
+        <source>The graph does not say the size of axis %1 of %2.</source>
+        <translation>图未给出 %2 的轴 %1 的大小。</translation>
+    </message>
+    <message>
+        <source>The graph does not say the shape of %1.</source>
+        <translation>图未给出 %1 的形状。</translation>
+    </message>
+    <message>
+        <source>The graph does not say the element type of %1.</source>
+        <translation>图未给出 %1 的元素类型。</translation>
+    </message>
+    <message>
+        <source>TVM has no name for the type %1 of %2.</source>
+        <translation>TVM 没有 %2 的类型 %1 的名称。</translation>
+    </message>
+    <message>
+        <source>The graph does not say how many values the tuple %1 has.</source>
+        <translation>图未给出元组 %1 有多少个值。</translation>
+    </message>
+    <message>
+        <source>Nothing takes this item of the tuple.</source>
+        <translation>没有算子取元组的这一项。</translation>
+    </message>
+    <message>
+        <source>This object was shown to an earlier question.</source>
+        <translation>此对象来自先前的一次查询。</translation>
+    </message>
+    <message>
+        <source>`%1.%2` is not modelled.</source>
+        <translation>不支持 `%1.%2`。</translation>
+    </message>
+    <message>
+        <source>Whether %1 is an instance of `this type` is not known.</source>
+        <translation>不清楚 %1 是否为 `this type` 的实例。</translation>
+    </message>
+    <message>
+        <source>Whether %1 is an instance of `%2` is not known.</source>
+        <translation>不清楚 %1 是否为 `%2` 的实例。</translation>
+    </message>
+    <message>
+        <source>It does not fit into 64 bits.</source>
+        <translation>它超出 64 位。</translation>
+    </message>
+    <message>
+        <source>How TVM writes that there is no type depends on its version.</source>
+        <translation>TVM 如何书写“没有类型”取决于其版本。</translation>
+    </message>
+    <message>
+        <source>What numpy makes of this is not modelled.</source>
+        <translation>不支持 numpy 对此的处理。</translation>
+    </message>
+    <message>
+        <source>It is given to numpy.</source>
+        <translation>它被传给 numpy。</translation>
+    </message>
+    <message>
+        <source>The graph does not say the argument `%1` of `%2`.</source>
+        <translation>图未给出 `%2` 的参数 `%1`。</translation>
+    </message>
+    <message>
+        <source>The intermediate variables of this are not known.</source>
+        <translation>其中间变量未知。</translation>
+    </message>
+    <message>
+        <source>The shapes that are multiplied are not known.</source>
+        <translation>相乘的形状未知。</translation>
+    </message>
+    <message>
+        <source>It is the reduced axis.</source>
+        <translation>它是被归约的轴。</translation>
+    </message>
+    <message>
+        <source>This element type is not known.</source>
+        <translation>此元素类型未知。</translation>
+    </message>
+    <message>
+        <source>These are not compared here.</source>
+        <translation>此处不比较这些内容。</translation>
+    </message>
+    <message>
+        <source>It is given to `%1`.</source>
+        <translation>它被传给 `%1`。</translation>
+    </message>
+    <message>
+        <source>`%1` is given it.</source>
+        <translation>`%1` 得到的就是它。</translation>
+    </message>
+    <message>
+        <source>a list or tuple</source>
+        <translation>列表或元组</translation>
+    </message>
+    <message>
+        <source>`%1` has %2 in Relax, and %3 here.</source>
+        <translation>`%1` 在 Relax 中有 %2，此处有 %3 个。</translation>
+    </message>
+    <message>
+        <source>`%1` is not an operator of Relax.</source>
+        <translation>`%1` 不是 Relax 的算子。</translation>
+    </message>
+    <message>
+        <source>An alternative of `%1` never matches: %2</source>
+        <translation>`%1` 的一个备选永远不会匹配：%2</translation>
+    </message>
+    <message>
+        <source>TVM tries patterns at calls only, and the root of this one is `%1`.</source>
+        <translation>TVM 只在调用处尝试模式，而此模式的根是 `%1`。</translation>
+    </message>
+    <message>
+        <source>`%1` finds nothing left: `%2` is tried earlier and takes the calls that it needs. Put the longer pattern last, because what is registered last is tried first.</source>
+        <translation>没有留给 `%1` 的匹配：`%2` 先被尝试，并占用了它所需的调用。请将较长的模式放在最后，因为最后注册的最先尝试。</translation>
+    </message>
+    <message>
+        <source>`%1` finds nothing left: `%2` is tried earlier and takes the calls that it needs. Put the longer pattern first.</source>
+        <translation>没有留给 `%1` 的匹配：`%2` 先被尝试，并占用了它所需的调用。请将较长的模式放在最前。</translation>
+    </message>
+    <message>
+        <source>Only types of tensors are modelled.</source>
+        <translation>仅支持张量的类型。</translation>
+    </message>
+    <message>
+        <source>It is an index of a pattern.</source>
+        <translation>它是模式的索引。</translation>
+    </message>
+    <message>
+        <source>An entry of the list %1</source>
+        <translation>列表 %1 的条目</translation>
+    </message>
+    <message>
+        <source>The list of patterns cannot be known without running it.</source>
+        <translation>不运行就无法得知模式列表。</translation>
+    </message>
+    <message>
+        <source>No pattern is registered as `%1`, neither here nor in a module beside this file.</source>
+        <translation>此处以及此文件旁的模块中都没有注册为 `%1` 的模式。</translation>
+    </message>
+    <message>
+        <source>The patterns of this file have too many parts. From here on they are left out.</source>
+        <translation>此文件的模式部分过多。从此处起省略。</translation>
+    </message>
+    <message>
+        <source>The annotation `%1` of `%2` is no part of the pattern, so checks never see it.</source>
+        <translation>`%2` 的注解 `%1` 不是模式的一部分，因此检查看不到它。</translation>
+    </message>
+    <message>
+        <source>The parameter `%1` is given by whoever makes a `%2`.</source>
+        <translation>参数 `%1` 由创建 `%2` 的一方给出。</translation>
+    </message>
+    <message>
+        <source>The parameter `%1` is given by whoever calls.</source>
+        <translation>参数 `%1` 由调用方给出。</translation>
+    </message>
+    <message>
+        <source>`%1` gives the first match only. The others are what it would find next if the operators of earlier ones were gone.</source>
+        <translation>`%1` 只给出第一处匹配。其余是假设前面匹配的算子不存在时接着会找到的匹配。</translation>
+    </message>
+    <message>
+        <source>Fusewright shows where `%1` finds its pattern. What the callback returns is not applied.</source>
+        <translation>Fusewright 显示 `%1` 在何处找到其模式。不会应用回调返回的内容。</translation>
+    </message>
+    <message>
+        <source>The context does not say that patterns use each other, so TVM never finds it.</source>
+        <translation>上下文未说明模式之间互相使用，因此 TVM 永远找不到它。</translation>
+    </message>
+    <message>
+        <source>A shape is compared with that of a pattern that the context does not have: TVM stops here.</source>
+        <translation>将形状与上下文中没有的模式的形状比较：TVM 在此停止。</translation>
+    </message>
+    <message>
+        <source>The file looks for more patterns than are read. From here on they are left out.</source>
+        <translation>文件查找的模式超过可读取的数量。从此处起省略。</translation>
+    </message>
+    <message>
+        <source>`%1` is known only to a running TVM.</source>
+        <translation>`%1` 只有运行中的 TVM 才知道。</translation>
+    </message>
+    <message>
+        <source>`%1.%2` is known only to a running TVM.</source>
+        <translation>`%1.%2` 只有运行中的 TVM 才知道。</translation>
+    </message>
+    <message>
+        <source>`FuseOpsByPattern` ignores how patterns use each other: `PatternContext`, `^`, `&gt;&gt;` and `same_shape_as` have no effect in it.</source>
+        <translation>`FuseOpsByPattern` 忽略模式之间的使用关系：`PatternContext`、`^`、`&gt;&gt;` 和 `same_shape_as` 在其中不起作用。</translation>
+    </message>
+    <message>
+        <source>The file lists no patterns, so nothing is fused. Call `register_patterns` with a list of `(name, pattern)`.</source>
+        <translation>文件未列出模式，因此不融合任何算子。请用 `(name, pattern)` 的列表调用 `register_patterns`。</translation>
+    </message>
+    <message>
+        <source>`%1` needs a model, which is not here while the file is read.</source>
+        <translation>`%1` 需要模型，而读取文件时没有模型。</translation>
+    </message>
+    <message>
+        <source>What `%1` looks for cannot be known without running it.</source>
+        <translation>不运行就无法得知 `%1` 查找什么。</translation>
+    </message>
+    <message>
+        <source>`Op.%1` is known only to a running TVM.</source>
+        <translation>`Op.%1` 只有运行中的 TVM 才知道。</translation>
+    </message>
+    <message>
+        <source>What `%1` does is known only to a running TVM.</source>
+        <translation>`%1` 的作用只有运行中的 TVM 才知道。</translation>
+    </message>
+    <message>
+        <source>`%1` takes an item of a tuple, and a rule made here cannot say which one.</source>
+        <translation>`%1` 取元组的一项，而此处创建的规则无法说明是哪一项。</translation>
+    </message>
+    <message>
+        <source>Relax has no operator `%1`. Leave it out of the selection.</source>
+        <translation>Relax 没有算子 `%1`。请将其移出选择。</translation>
+    </message>
+    <message>
+        <source>`%1` calls a kernel, and a rule made here cannot say which one.</source>
+        <translation>`%1` 调用内核，而此处创建的规则无法说明是哪一个。</translation>
+    </message>
+    <message>
+        <source>`%1` takes %2 in Relax, but `%3` has %4 here.</source>
+        <translation>`%1` 在 Relax 中取 %2，但此处的 `%3` 有 %4。</translation>
+    </message>
+    <message>
+        <source>Relax has no operator `%1`.</source>
+        <translation>Relax 没有算子 `%1`。</translation>
+    </message>
+    <message>
+        <source>The file has a rule `%1` already. Choose another name.</source>
+        <translation>文件中已有规则 `%1`。请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>The file has a `%1` already. Choose another name.</source>
+        <translation>文件中已有 `%1`。请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>In models of other formats: %1.</source>
+        <translation>在其他格式的模型中：%1。</translation>
+    </message>
+    <message>
+        <source>The model has %1 of it.</source>
+        <translation>模型中有 %1 个。</translation>
+    </message>
+    <message>
+        <source>TVM&apos;s patterns have no priority: their order is that of the list, or the reverse of their registration. Edit their text.</source>
+        <translation>TVM 的模式没有优先级：顺序是列表的顺序，或注册的逆序。请编辑文本。</translation>
+    </message>
+    <message>
+        <source>Nothing but %1 uses it</source>
+        <translation>只有 %1 使用它</translation>
+    </message>
+    <message>
+        <source>It has the shape of %1.</source>
+        <translation>其形状与 %1 相同。</translation>
+    </message>
+    <message>
+        <source>A constant of the model.</source>
+        <translation>模型的常量。</translation>
+    </message>
+    <message>
+        <source>%1 is used by %2</source>
+        <translation>%1 被 %2 使用</translation>
+    </message>
+    <message>
+        <source>%1 is also used by the tuple %2</source>
+        <translation>%1 还被元组 %2 使用</translation>
+    </message>
+    <message>
+        <source>%1 is also used by the alias %2</source>
+        <translation>%1 还被别名 %2 使用</translation>
+    </message>
+    <message>
+        <source>%1 is a result of the model</source>
+        <translation>%1 是模型的结果</translation>
+    </message>
+    <message>
+        <source>The patterns of this context have more parts than are matched here.</source>
+        <translation>此上下文的模式的部分数超过此处可匹配的数量。</translation>
+    </message>
+    <message>
+        <source>It cannot be matched here.</source>
+        <translation>此处无法匹配它。</translation>
+    </message>
+    <message>
+        <source>There is no element type &quot;%1&quot;.</source>
+        <translation>没有元素类型 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>Items of tuples have no operators in graphs of this form.</source>
+        <translation>在这种形式的图中，元组的项没有算子。</translation>
+    </message>
+    <message>
+        <source>What uses something is bound to a variable, which is looked through: TVM never finds it.</source>
+        <translation>使用者绑定到一个会被略过的变量：TVM 永远找不到它。</translation>
+    </message>
+    <message>
+        <source>A shape is compared with that of a pattern of which the context does not say how it is used: TVM stops here.</source>
+        <translation>将形状与上下文未说明其使用方式的模式的形状比较：TVM 在此停止。</translation>
+    </message>
+    <message>
+        <source>No operator is behind the first pattern of the context.</source>
+        <translation>上下文的第一个模式背后没有算子。</translation>
+    </message>
+    <message>
+        <source>The edges of the context form a cycle, so TVM never finds it.</source>
+        <translation>上下文的边形成环，因此 TVM 永远找不到它。</translation>
+    </message>
+    <message>
+        <source>Its parts do not make a pattern that can be matched.</source>
+        <translation>其各部分不能构成可匹配的模式。</translation>
+    </message>
+    <message>
+        <source>The context has more than the %1 patterns or %2 edges that are matched here.</source>
+        <translation>上下文超过此处可匹配的 %1 个模式或 %2 条边。</translation>
+    </message>
+    <message>
+        <source>As a part of a tuple, only tuples in order are matched here.</source>
+        <translation>作为元组的一部分，此处只匹配有序元组。</translation>
+    </message>
+    <message>
+        <source>What may be a tuple among other things is not matched here.</source>
+        <translation>既可能是元组又可能是其他内容的，此处不匹配。</translation>
+    </message>
+    <message>
+        <source>Tuples in any order are matched here with at most %1 fields, of which none is a tuple.</source>
+        <translation>此处匹配的任意顺序元组最多有 %1 个字段，且其中没有元组。</translation>
+    </message>
+    <message>
+        <source>Calls of %1 have %2 argument, not %3, so TVM never finds one.</source>
+        <translation>%1 的调用有 %2 个参数，而不是 %3 个，因此 TVM 永远找不到。</translation>
+    </message>
+    <message>
+        <source>Calls of %1 have %2 arguments, not %3, so TVM never finds one.</source>
+        <translation>%1 的调用有 %2 个参数，而不是 %3 个，因此 TVM 永远找不到。</translation>
+    </message>
+    <message>
+        <source>Tuples of more than %1 fields in any order are not matched here.</source>
+        <translation>此处不匹配超过 %1 个字段的任意顺序元组。</translation>
+    </message>
+    <message>
+        <source>The pattern has too many fields to be matched here.</source>
+        <translation>模式的字段过多，此处无法匹配。</translation>
+    </message>
+    <message>
+        <source>A list of tensors is no constant.</source>
+        <translation>张量列表不是常量。</translation>
+    </message>
+    <message>
+        <source>no such tuple</source>
+        <translation>没有这样的元组</translation>
+    </message>
+    <message>
+        <source>The pattern refuses what it asks for, so TVM never finds it.</source>
+        <translation>模式拒绝自身所要求的内容，因此 TVM 永远找不到它。</translation>
+    </message>
+    <message>
+        <source>%1An alternative of this pattern is left out. %2</source>
+        <translation>%1此模式的一个备选被省略。%2</translation>
+    </message>
+    <message>
+        <source>An alternative of this pattern is left out.</source>
+        <translation>此模式的一个备选被省略。</translation>
+    </message>
+    <message>
+        <source>The pattern has more alternatives than the %1 that are tried here.</source>
+        <translation>模式的备选超过此处尝试的 %1 个。</translation>
+    </message>
+    <message>
+        <source>Only calls and items of tuples are looked at here.</source>
+        <translation>此处只查看调用和元组的项。</translation>
+    </message>
+    <message>
+        <source>This plan looks at %1 only, and the model shows `%2`: TVM would find nothing here.</source>
+        <translation>此计划只查看 %1，而模型显示的是 `%2`：TVM 在此找不到任何内容。</translation>
+    </message>
+    <message>
+        <source>`%1` has no dataflow block, and TVM fuses nothing outside of one. Run `ConvertToDataflow` first.</source>
+        <translation>`%1` 没有数据流块，而 TVM 不融合数据流块之外的任何内容。请先运行 `ConvertToDataflow`。</translation>
+    </message>
+    <message>
+        <source>Which list of patterns is tried.</source>
+        <translation>尝试哪个模式列表。</translation>
+    </message>
+    <message>
+        <source>An expression would be a part of itself, so TVM never finds it.</source>
+        <translation>表达式会成为自身的一部分，因此 TVM 永远找不到它。</translation>
+    </message>
+    <message>
+        <source>No expression is both, so TVM never finds it.</source>
+        <translation>没有表达式同时是两者，因此 TVM 永远找不到它。</translation>
+    </message>
+    <message>
+        <source>Two open calls of one expression, of which one is turned round, are not matched.</source>
+        <translation>同一表达式的两个参数不限的调用，若其中一个参数顺序颠倒，则不匹配。</translation>
+    </message>
+    <message>
+        <source>TVM looks for tuples that are not written only if they have at most 3 fields.</source>
+        <translation>对于未写出的元组，TVM 仅在其字段不超过 3 个时才查找。</translation>
+    </message>
+    <message>
+        <source>As fields of a tuple only calls and items are looked for here.</source>
+        <translation>作为元组的字段，此处只查找调用和项。</translation>
+    </message>
+    <message>
+        <source>The pattern ends with no call, so TVM never finds it.</source>
+        <translation>模式不以调用结尾，因此 TVM 永远找不到它。</translation>
+    </message>
+    <message>
+        <source>The pattern has more than the %1 parts that are matched here.</source>
+        <translation>模式超过此处可匹配的 %1 个部分。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be matched where an operator has a tensor.</source>
+        <translation>在算子使用张量之处无法匹配 %1。</translation>
+    </message>
+    <message>
+        <source>Neither constants nor inputs of models are tuples.</source>
+        <translation>常量和模型的输入都不是元组。</translation>
+    </message>
+    <message>
+        <source>An item of a tuple that is written there cannot be matched here.</source>
+        <translation>就地写出的元组的项，此处无法匹配。</translation>
+    </message>
+    <message>
+        <source>An item of an item cannot be matched here.</source>
+        <translation>项的项，此处无法匹配。</translation>
+    </message>
+    <message>
+        <source>What `has_struct_info` asks for is not asked.</source>
+        <translation>不检查 `has_struct_info` 所要求的内容。</translation>
+    </message>
+    <message>
+        <source>TVM tries patterns at calls only, and the root of this one is %1.</source>
+        <translation>TVM 只在调用处尝试模式，而此模式的根是 %1。</translation>
+    </message>
+    <message>
+        <source>`add_constraint=False` of the call leaves it to the call.</source>
+        <translation>在调用中指定 `add_constraint=False`，可将其留给调用本身处理。</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing that is bound to a variable, so TVM never finds it in a graph.</source>
+        <translation>%1 找不到绑定到变量的内容，因此 TVM 在图中永远找不到它。</translation>
+    </message>
+    <message>
+        <source>`%1` never matches: %2</source>
+        <translation>`%1` 永远不会匹配：%2</translation>
+    </message>
+    <message>
+        <source>Argument %1 of %2 is a shape or a number and no variable, so TVM never finds it in a graph.</source>
+        <translation>%2 的参数 %1 是形状或数字，而不是变量，因此 TVM 在图中永远找不到它。</translation>
+    </message>
+    <message>
+        <source>Put the longer pattern last, because what is registered last is tried first.</source>
+        <translation>请将较长的模式放在最后，因为最后注册的最先尝试。</translation>
+    </message>
+    <message>
+        <source>In %1, line %2: %3</source>
+        <translation>在 %1 第 %2 行：%3</translation>
+    </message>
+    <message>
+        <source>(line %1)</source>
+        <translation>（第 %1 行）</translation>
+    </message>
+    <message>
+        <source>%1 cannot be known without running it.</source>
+        <translation>不运行就无法得知 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is no pattern.</source>
+        <translation>%1 不是模式。</translation>
+    </message>
+    <message>
+        <source>1 makes composites of attention with a mask of bools too.</source>
+        <translation>设为 1 时，带 bool 掩码的注意力也成为复合算子。</translation>
+    </message>
+    <message>
+        <source>too many users</source>
+        <translation>使用者过多</translation>
+    </message>
+    <message>
+        <source>The file has no dictionary `replacements`, so nothing becomes a composite. Name the functions of torch in it, each with the function that wraps it.</source>
+        <translation>文件没有字典 `replacements`，因此不会有任何复合算子。请在其中列出 torch 的函数，并为每个函数给出包装它的函数。</translation>
+    </message>
+    <message>
+        <source>The model does not say how it is called</source>
+        <translation>模型未说明它如何被调用</translation>
+    </message>
+    <message>
+        <source>It is called as a %1</source>
+        <translation>它作为 %1 被调用</translation>
+    </message>
+    <message>
+        <source>Several operators take its results, which is not previewed</source>
+        <translation>多个算子取其结果，此情形无法预览</translation>
+    </message>
+    <message>
+        <source>It takes another one</source>
+        <translation>它取的是另一个结果</translation>
+    </message>
+    <message>
+        <source>It makes no composite of this call</source>
+        <translation>它不把此调用变为复合算子</translation>
+    </message>
+    <message>
+        <source>Makes composites at all.</source>
+        <translation>是否生成复合算子。</translation>
+    </message>
+    <message>
+        <source>A variable of the environment that the file reads.</source>
+        <translation>文件读取的环境变量。</translation>
+    </message>
+    <message>
+        <source>Makes %1 of %2.</source>
+        <translation>由 %2 生成 %1。</translation>
+    </message>
+    <message>
+        <source>The model calls them %1 time.</source>
+        <translation>模型调用它们 %1 次。</translation>
+    </message>
+    <message>
+        <source>The model calls them %1 times.</source>
+        <translation>模型调用它们 %1 次。</translation>
+    </message>
+    <message>
+        <source>Composites have no priority: what is called decides which function wraps it. Edit their text.</source>
+        <translation>复合算子没有优先级：由被调用的内容决定用哪个函数包装它。请编辑文本。</translation>
+    </message>
+    <message>
+        <source>The function returns what cannot be previewed.</source>
+        <translation>该函数返回的内容无法预览。</translation>
+    </message>
+    <message>
+        <source>A tensor that the function makes itself cannot be previewed.</source>
+        <translation>函数自行创建的张量无法预览。</translation>
+    </message>
+    <message>
+        <source>What the function does behind the composite cannot be previewed.</source>
+        <translation>函数在复合算子之后所做的事无法预览。</translation>
+    </message>
+    <message>
+        <source>an operand that is not there</source>
+        <translation>不存在的操作数</translation>
+    </message>
+    <message>
+        <source>its call has %1</source>
+        <translation>其调用含有%1</translation>
+    </message>
+    <message>
+        <source>`%1` is no name of Python</source>
+        <translation>`%1` 不是 Python 的名称</translation>
+    </message>
+    <message>
+        <source>it is called in a form that Python has no words for</source>
+        <translation>其调用形式在 Python 中无法写出</translation>
+    </message>
+    <message>
+        <source>the model does not say how its code calls it</source>
+        <translation>模型未说明其代码如何调用它</translation>
+    </message>
+    <message>
+        <source>it is a module or an attribute of the model, which a pattern cannot name</source>
+        <translation>它是模型的模块或属性，模式无法指名</translation>
+    </message>
+    <message>
+        <source>No pattern can match %1: %2.</source>
+        <translation>没有模式能匹配 %1：%2。</translation>
+    </message>
+    <message>
+        <source>torch records nothing of `%1` in a pattern</source>
+        <translation>torch 不在模式中记录 `%1` 的任何内容</translation>
+    </message>
+    <message>
+        <source>the model calls `%1`, with a value that is not even equal to itself</source>
+        <translation>模型调用 `%1`，所用的值甚至不等于自身</translation>
+    </message>
+    <message>
+        <source>the model calls `%1`, and in a pattern torch records `%2`</source>
+        <translation>模型调用 `%1`，而在模式中 torch 记录的是 `%2`</translation>
+    </message>
+    <message>
+        <source>These operators cannot be written as a pattern function.</source>
+        <translation>这些算子无法写成模式函数。</translation>
+    </message>
+    <message>
+        <source>Whether a pattern can match %1 is not known here. %2</source>
+        <translation>此处不清楚模式能否匹配 %1。%2</translation>
+    </message>
+    <message>
+        <source>torch refuses its call in a pattern: %1</source>
+        <translation>torch 拒绝模式中的该调用：%1</translation>
+    </message>
+    <message>
+        <source>a slice that is none</source>
+        <translation>无效的切片</translation>
+    </message>
+    <message>
+        <source>a value inside a slice or a dict</source>
+        <translation>切片或 dict 中的值</translation>
+    </message>
+    <message>
+        <source>an argument of an unknown kind</source>
+        <translation>未知种类的参数</translation>
+    </message>
+    <message>
+        <source>lists within so many lists</source>
+        <translation>嵌套过多层的列表</translation>
+    </message>
+    <message>
+        <source>The size of %1 is `%2`, not a number.</source>
+        <translation>%1 的大小是 `%2`，不是数字。</translation>
+    </message>
+    <message>
+        <source>The file does not say the size of %1.</source>
+        <translation>文件未给出 %1 的大小。</translation>
+    </message>
+    <message>
+        <source>The file does not say whether `%1` is a number or a tensor of rank 0.</source>
+        <translation>文件未说明 `%1` 是数字还是秩为 0 的张量。</translation>
+    </message>
+    <message>
+        <source>`%1` has several results, which the file does not describe.</source>
+        <translation>`%1` 有多个结果，而文件未描述它们。</translation>
+    </message>
+    <message>
+        <source>The file does not say whether `%1` is an input, which would have an example value.</source>
+        <translation>文件未说明 `%1` 是否为输入；若是输入，则会有示例值。</translation>
+    </message>
+    <message>
+        <source>This graph was shown to an earlier question.</source>
+        <translation>此图来自先前的一次查询。</translation>
+    </message>
+    <message>
+        <source>The file does not say whether %1 is a list or a tuple.</source>
+        <translation>文件未说明 %1 是列表还是元组。</translation>
+    </message>
+    <message>
+        <source>The file does not say what `%1` is in Python.</source>
+        <translation>文件未说明 `%1` 在 Python 中是什么。</translation>
+    </message>
+    <message>
+        <source>A tensor that is written into the file is not modelled.</source>
+        <translation>不支持写在文件中的张量。</translation>
+    </message>
+    <message>
+        <source>What this node takes is not known.</source>
+        <translation>此节点取什么未知。</translation>
+    </message>
+    <message>
+        <source>Of `meta` a graph keeps only `example_value`.</source>
+        <translation>图只保留 `meta` 中的 `example_value`。</translation>
+    </message>
+    <message>
+        <source>A key of `meta` is unknown.</source>
+        <translation>`meta` 的某个键未知。</translation>
+    </message>
+    <message>
+        <source>What the filter changes decides how the program goes on.</source>
+        <translation>过滤器更改的内容决定程序如何继续。</translation>
+    </message>
+    <message>
+        <source>`%1` is a node of an earlier match.</source>
+        <translation>`%1` 是先前匹配的节点。</translation>
+    </message>
+    <message>
+        <source>The file does not say how `%1` is called.</source>
+        <translation>文件未说明 `%1` 如何被调用。</translation>
+    </message>
+    <message>
+        <source>The root of a graph&apos;s nodes is not modelled.</source>
+        <translation>不支持图的节点的根。</translation>
+    </message>
+    <message>
+        <source>`%1` is called.</source>
+        <translation>`%1` 被调用。</translation>
+    </message>
+    <message>
+        <source>`torch.%1` is not known.</source>
+        <translation>`torch.%1` 未知。</translation>
+    </message>
+    <message>
+        <source>torch has no name for the type %1.</source>
+        <translation>torch 没有类型 %1 的名称。</translation>
+    </message>
+    <message>
+        <source>`%1` changes the graph, which is not previewed.</source>
+        <translation>`%1` 会更改图，此更改不会预览。</translation>
+    </message>
+    <message>
+        <source>The file does not say `%1` of `%2`.</source>
+        <translation>文件未给出 `%2` 的 `%1`。</translation>
+    </message>
+    <message>
+        <source>The elements of `%1` are not known.</source>
+        <translation>`%1` 的元素未知。</translation>
+    </message>
+    <message>
+        <source>Whether `%1` is an instance of this type is not known.</source>
+        <translation>不清楚 `%1` 是否为此类型的实例。</translation>
+    </message>
+    <message>
+        <source>The file does not say whether `%1` is an input of the graph or an attribute of the model.</source>
+        <translation>文件未说明 `%1` 是图的输入还是模型的属性。</translation>
+    </message>
+    <message>
+        <source>The file does not say as what `%1` is called.</source>
+        <translation>文件未说明 `%1` 作为什么被调用。</translation>
+    </message>
+    <message>
+        <source>The file has only the name of `%1`, not its target.</source>
+        <translation>文件只有 `%1` 的名称，没有其目标。</translation>
+    </message>
+    <message>
+        <source>As what `%1` is called is not known.</source>
+        <translation>`%1` 作为什么被调用未知。</translation>
+    </message>
+    <message>
+        <source>A function that the model calls.</source>
+        <translation>模型调用的函数。</translation>
+    </message>
+    <message>
+        <source>A method that the model calls.</source>
+        <translation>模型调用的方法。</translation>
+    </message>
+    <message>
+        <source>%1: a parameter, which takes anything</source>
+        <translation>%1：参数，接受任何内容</translation>
+    </message>
+    <message>
+        <source>The model calls it %1 time.</source>
+        <translation>模型调用它 %1 次。</translation>
+    </message>
+    <message>
+        <source>The model calls it %1 times.</source>
+        <translation>模型调用它 %1 次。</translation>
+    </message>
+    <message>
+        <source>Tenstorrent fusion providers</source>
+        <translation>Tenstorrent 融合提供者</translation>
+    </message>
+    <message>
+        <source>Providers have no priority: their order is that of the file. Edit their text.</source>
+        <translation>提供者没有优先级：按文件中的顺序。请编辑文本。</translation>
+    </message>
+    <message>
+        <source>A tensor of the model.</source>
+        <translation>模型的张量。</translation>
+    </message>
+    <message>
+        <source>The pattern returns a parameter, which torch cannot replace by itself.</source>
+        <translation>模式返回一个参数，而 torch 不能单独替换参数。</translation>
+    </message>
+    <message>
+        <source>Pattern and replacement have different numbers of parameters.</source>
+        <translation>模式和替换的参数个数不同。</translation>
+    </message>
+    <message>
+        <source>The pattern has %1 result, the replacement %2.</source>
+        <translation>模式有 %1 个结果，替换有 %2 个。</translation>
+    </message>
+    <message>
+        <source>The pattern has %1 results, the replacement %2.</source>
+        <translation>模式有 %1 个结果，替换有 %2 个。</translation>
+    </message>
+    <message>
+        <source>The replacement returns what is no result of an operator.</source>
+        <translation>替换返回的内容不是算子的结果。</translation>
+    </message>
+    <message>
+        <source>No result of the pattern is what an operator gives.</source>
+        <translation>模式的结果都不是算子的输出。</translation>
+    </message>
+    <message>
+        <source>The replacement makes a tensor of its own, which cannot be previewed.</source>
+        <translation>替换自行创建张量，无法预览。</translation>
+    </message>
+    <message>
+        <source>The replacement cannot be read as operators.</source>
+        <translation>替换无法读取为算子。</translation>
+    </message>
+    <message>
+        <source>The pattern cannot be looked for.</source>
+        <translation>无法查找该模式。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be previewed: %2</source>
+        <translation>%1 无法预览：%2</translation>
+    </message>
+    <message>
+        <source>The file has no class that derives from `FusionProvider`, so nothing is fused. Add one with `pattern` and `replacement`.</source>
+        <translation>文件没有继承 `FusionProvider` 的类，因此不融合任何算子。请添加一个带 `pattern` 和 `replacement` 的类。</translation>
+    </message>
+    <message>
+        <source>torch refuses the pattern: %1</source>
+        <translation>torch 拒绝该模式：%1</translation>
+    </message>
+    <message>
+        <source>torch refuses the pattern: it is not traced</source>
+        <translation>torch 拒绝该模式：它未被追踪</translation>
+    </message>
+    <message>
+        <source>it is not traced</source>
+        <translation>它未被追踪</translation>
+    </message>
+    <message>
+        <source>the pattern returns a parameter and no operator</source>
+        <translation>模式返回参数，而不是算子</translation>
+    </message>
+    <message>
+        <source>the pattern makes a tensor of its own, which cannot be previewed</source>
+        <translation>模式自行创建张量，无法预览</translation>
+    </message>
+    <message>
+        <source>Runs the fusion providers at all.</source>
+        <translation>是否运行融合提供者。</translation>
+    </message>
+    <message>
+        <source>Runs the provider %1.</source>
+        <translation>运行提供者 %1。</translation>
+    </message>
+    <message>
+        <source>torch refuses the replacement: %1</source>
+        <translation>torch 拒绝该替换：%1</translation>
+    </message>
+    <message>
+        <source>the pair cannot be read as operators</source>
+        <translation>该对无法读取为算子</translation>
+    </message>
+    <message>
+        <source>`%1` is not read here.</source>
+        <translation>此处不读取 `%1`。</translation>
+    </message>
+    <message>
+        <source>A constant of the model is not read here.</source>
+        <translation>此处不读取模型的常量。</translation>
+    </message>
+    <message>
+        <source>An operand is not known.</source>
+        <translation>某个操作数未知。</translation>
+    </message>
+    <message>
+        <source>It has the attributes of a composite.</source>
+        <translation>它含有复合算子的属性。</translation>
+    </message>
+    <message>
+        <source>The attribute `%1` depends on a value of the model.</source>
+        <translation>属性 `%1` 取决于模型的值。</translation>
+    </message>
+    <message>
+        <source>It is an attribute of a composite.</source>
+        <translation>它是复合算子的属性。</translation>
+    </message>
+    <message>
+        <source>Which tensor of the module is read is not known.</source>
+        <translation>读取模块的哪个张量未知。</translation>
+    </message>
+    <message>
+        <source>`%1` is no tensor of the module.</source>
+        <translation>`%1` 不是模块的张量。</translation>
+    </message>
+    <message>
+        <source>The keywords of a call that is made are not known.</source>
+        <translation>所生成调用的关键字未知。</translation>
+    </message>
+    <message>
+        <source>The file does not say `%1` of the module `%2`.</source>
+        <translation>文件未给出模块 `%2` 的 `%1`。</translation>
+    </message>
+    <message>
+        <source>The shape of `%1` is not known.</source>
+        <translation>`%1` 的形状未知。</translation>
+    </message>
+    <message>
+        <source>A size of `%1` is not known.</source>
+        <translation>`%1` 的某个大小未知。</translation>
+    </message>
+    <message>
+        <source>The rank of `%1` is not known.</source>
+        <translation>`%1` 的秩未知。</translation>
+    </message>
+    <message>
+        <source>The type of `%1` is not known.</source>
+        <translation>`%1` 的类型未知。</translation>
+    </message>
+    <message>
+        <source>A key of `replacements` is no function of torch, no class of torch and no name. It is ignored.</source>
+        <translation>`replacements` 的一个键既不是 torch 的函数，也不是 torch 的类，也不是名称。已忽略。</translation>
+    </message>
+    <message>
+        <source>`replacements` has something that is no function written in Python. It makes no composite.</source>
+        <translation>`replacements` 中有不是用 Python 编写的函数的内容。它不产生复合算子。</translation>
+    </message>
+    <message>
+        <source>Lists are nested more than 16 deep here.</source>
+        <translation>此处列表嵌套超过 16 层。</translation>
+    </message>
+    <message>
+        <source>It is an argument.</source>
+        <translation>它是参数。</translation>
+    </message>
+    <message>
+        <source>It is an argument of what is traced.</source>
+        <translation>它是被追踪内容的参数。</translation>
+    </message>
+    <message>
+        <source>`%1` is not traced here.</source>
+        <translation>此处不追踪 `%1`。</translation>
+    </message>
+    <message>
+        <source>Python makes no provider of this class: %1</source>
+        <translation>Python 无法创建此类的提供者：%1</translation>
+    </message>
+    <message>
+        <source>What this class does is not known here. %1</source>
+        <translation>此处不清楚此类的作用。%1</translation>
+    </message>
+    <message>
+        <source>The class has no function of its own for what every provider needs.</source>
+        <translation>此类没有每个提供者都必需的自有函数。</translation>
+    </message>
+    <message>
+        <source>The class replaces operators by itself, in `replace_pattern`. What it does cannot be previewed.</source>
+        <translation>此类在 `replace_pattern` 中自行替换算子。其作用无法预览。</translation>
+    </message>
+    <message>
+        <source>`get_patterns` gives something that is no pair of a pattern and a replacement.</source>
+        <translation>`get_patterns` 给出了不是模式与替换对的内容。</translation>
+    </message>
+    <message>
+        <source>Any match.</source>
+        <translation>任意匹配。</translation>
+    </message>
+    <message>
+        <source>`%1` is not modelled.</source>
+        <translation>不支持 `%1`。</translation>
+    </message>
+    <message>
+        <source>The type is not known here.</source>
+        <translation>此处类型未知。</translation>
+    </message>
+    <message>
+        <source>The device is not known here.</source>
+        <translation>此处设备未知。</translation>
+    </message>
+    <message>
+        <source>A tensor is made of traced values.</source>
+        <translation>由追踪值创建了张量。</translation>
+    </message>
+    <message>
+        <source>Scripted functions are not modelled.</source>
+        <translation>不支持脚本化的函数。</translation>
+    </message>
+    <message>
+        <source>`torch.fx.wrap` is not modelled here.</source>
+        <translation>此处不支持 `torch.fx.wrap`。</translation>
+    </message>
+    <message>
+        <source>Torch runs `%1` itself here, because its input is no traced value.</source>
+        <translation>此处 torch 自行运行 `%1`，因为其输入不是追踪值。</translation>
+    </message>
+    <message>
+        <source>Torch runs `einsum` itself here.</source>
+        <translation>此处 torch 自行运行 `einsum`。</translation>
+    </message>
+    <message>
+        <source>`torch.broadcast_shapes` is not calculated here.</source>
+        <translation>此处不计算 `torch.broadcast_shapes`。</translation>
+    </message>
+    <message>
+        <source>Torch calculates with a traced value here.</source>
+        <translation>此处 torch 用追踪值进行计算。</translation>
+    </message>
+    <message>
+        <source>A traced value is inside of a list that torch looks through itself.</source>
+        <translation>torch 自行遍历的列表中有追踪值。</translation>
+    </message>
+    <message>
+        <source>A traced value is an argument of a method of a tensor.</source>
+        <translation>追踪值是张量方法的参数。</translation>
+    </message>
+    <message>
+        <source>Values of tensors are not calculated here.</source>
+        <translation>此处不计算张量的值。</translation>
+    </message>
+    <message>
+        <source>A traced value is in an index of a tensor.</source>
+        <translation>张量的索引中有追踪值。</translation>
+    </message>
+    <message>
+        <source>What is in a module of `torch.nn` is not modelled.</source>
+        <translation>不支持 `torch.nn` 模块的内部。</translation>
+    </message>
+    <message>
+        <source>`numpy.%1` is not modelled.</source>
+        <translation>不支持 `numpy.%1`。</translation>
+    </message>
+    <message>
+        <source>A traced value decides how the function goes on, but its value is known only when the model runs. Use constants or flags in conditions.</source>
+        <translation>追踪值决定函数如何继续，但其值只有在模型运行时才知道。请在条件中使用常量或标志。</translation>
+    </message>
+    <message>
+        <source>The items of a traced value are needed here, but how many it has is not known. Take them one by one, or unpack into a fixed number of names.</source>
+        <translation>此处需要追踪值的各项，但不知道有多少项。请逐项取用，或解包到固定个数的名称。</translation>
+    </message>
+    <message>
+        <source>The length of a traced value is not known. Use `.size(0)` or `.shape[0]`.</source>
+        <translation>追踪值的长度未知。请使用 `.size(0)` 或 `.shape[0]`。</translation>
+    </message>
+    <message>
+        <source>A value of this type cannot be an argument of an operator or a result.</source>
+        <translation>此类型的值不能作为算子的参数，也不能作为结果。</translation>
+    </message>
+    <message>
+        <source>A module that the function makes itself cannot be traced. Call the function of `torch.nn.functional` instead.</source>
+        <translation>无法追踪函数自行创建的模块。请改为调用 `torch.nn.functional` 的函数。</translation>
+    </message>
+    <message>
+        <source>The types of these arguments fit none of the function&apos;s forms. A wildcard can stand for a tensor here, not for a number.</source>
+        <translation>这些参数的类型不符合该函数的任何形式。此处通配符可代表张量，不能代表数字。</translation>
+    </message>
+    <message>
+        <source>The function checks the type of this argument, so a wildcard cannot stand for it. Call the method of the tensor instead, or write a number.</source>
+        <translation>函数会检查此参数的类型，因此通配符不能代表它。请改为调用张量的方法，或写出数字。</translation>
+    </message>
+    <message>
+        <source>The function checks the type of this argument, so a traced value cannot stand for it. Call the method of the tensor instead.</source>
+        <translation>函数会检查此参数的类型，因此追踪值不能代表它。请改为调用张量的方法。</translation>
+    </message>
+    <message>
+        <source>Items of a traced value cannot be assigned.</source>
+        <translation>不能对追踪值的项赋值。</translation>
+    </message>
+    <message>
+        <source>This cannot be traced here. %1</source>
+        <translation>此处无法追踪。%1</translation>
+    </message>
+    <message>
+        <source>Tracing takes too long and was stopped. %1</source>
+        <translation>追踪耗时过长，已停止。%1</translation>
+    </message>
+    <message>
+        <source>The function does not describe a pattern.</source>
+        <translation>该函数未描述模式。</translation>
+    </message>
+    <message>
+        <source>The function does not describe a pattern: %1</source>
+        <translation>该函数未描述模式：%1</translation>
+    </message>
+    <message>
+        <source>The function raises an exception: %1</source>
+        <translation>该函数引发异常：%1</translation>
+    </message>
+    <message>
+        <source>The parameter `%1` is not used. Remove it.</source>
+        <translation>参数 `%1` 未使用。请将其删除。</translation>
+    </message>
+    <message>
+        <source>Nothing uses `%1`. Return it or remove it.</source>
+        <translation>没有内容使用 `%1`。请返回它或将其删除。</translation>
+    </message>
+    <message>
+        <source>Torch traces plain functions only, and this is a bound method. Put `@staticmethod` above it and remove `self`.</source>
+        <translation>torch 只追踪普通函数，而这是绑定方法。请在其上方加 `@staticmethod` 并删除 `self`。</translation>
+    </message>
+    <message>
+        <source>Torch traces plain functions only. Write a function that calls it.</source>
+        <translation>torch 只追踪普通函数。请编写一个调用它的函数。</translation>
+    </message>
+    <message>
+        <source>Torch says: %1</source>
+        <translation>torch 提示：%1</translation>
+    </message>
+    <message>
+        <source>TT-XLA turns %1 into matrix products before it fuses.</source>
+        <translation>TT-XLA 在融合前把 %1 变为矩阵乘积。</translation>
+    </message>
+    <message>
+        <source>TT-XLA turns %1 of one element into `mean` before it fuses.</source>
+        <translation>TT-XLA 在融合前把单元素的 %1 变为 `mean`。</translation>
+    </message>
+    <message>
+        <source>TT-XLA cuts %1 before the tensor to its extent before it fuses.</source>
+        <translation>TT-XLA 在融合前把早于张量起点的 %1 截到其维度。</translation>
+    </message>
+    <message>
+        <source>This is not previewed.</source>
+        <translation>预览中不显示这一点。</translation>
+    </message>
+    <message>
+        <source>`%1` is defined twice: first in line %2, column %3.</source>
+        <translation>`%1` 定义了两次：首次在第 %2 行第 %3 列。</translation>
+    </message>
+    <message>
+        <source>Remove one of them, or give it another name.</source>
+        <translation>请删除其中之一，或改用其他名称。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

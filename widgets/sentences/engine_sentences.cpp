@@ -11,8 +11,9 @@ std::span<const char* const> engineSentences()
 {
     static const std::vector<const char*> all = [] {
         std::vector<const char*> sentences;
-        for (const auto list : {rulesSentences(), matchSentences(), sessionSentences(),
-                                modelSentences(), dataSentences()})
+        for (const auto list :
+             {rulesSentences(), matchSentences(), sessionSentences(), modelSentences(),
+              dataSentences(), grammarSentences(), programSentences(), providerSentences()})
             sentences.insert(sentences.end(), list.begin(), list.end());
         return sentences;
     }();

@@ -16,5 +16,8 @@ std::span<const char* const> matchSentences();
 std::span<const char* const> sessionSentences();
 std::span<const char* const> modelSentences();
 std::span<const char* const> dataSentences();
+std::span<const char* const> grammarSentences();
+std::span<const char* const> programSentences();
+std::span<const char* const> providerSentences();
 
 } // namespace fusewright

@@ -302,6 +302,13 @@ std::span<const char* const> sessionSentences()
         QT_TRANSLATE_NOOP("engine", "%1 match is conditional because of %2."),
         QT_TRANSLATE_NOOP("engine", "%1 matches are conditional because of %2."),
         QT_TRANSLATE_NOOP("engine", "%1 matches are conditional, most because of %2."),
+        QT_TRANSLATE_NOOP("engine", "\"%1\" has no gradient: its elements are %2."),
+        QT_TRANSLATE_NOOP("engine", "Only real and complex numbers have one."),
+        QT_TRANSLATE_NOOP("engine", "`%1` is defined twice: first in line %2, column %3."),
+        QT_TRANSLATE_NOOP("engine", "Remove one of them, or give it another name."),
+        QT_TRANSLATE_NOOP("engine", "It is the result of an operator."),
+        QT_TRANSLATE_NOOP("engine", "It belongs to the body of an operator: "
+                                     "\"parameters\" includes those."),
         QT_TRANSLATE_NOOP("engine", "It does not settle: %1."),
         QT_TRANSLATE_NOOP("engine", "It was stopped by its limit."),
     };
