@@ -3535,7 +3535,7 @@
     </message>
     <message>
         <source>%1 is not a key of %2.</source>
-        <translation>%1 ist kein Schlüssel von %2.</translation>
+        <translation>%1 ist hier kein Schlüssel (%2).</translation>
     </message>
     <message>
         <source>%1 must be a mapping from names to values.</source>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
         <source>an entry</source>
-        <translation>ein Eintrag</translation>
+        <translation>Eintrag</translation>
     </message>
     <message>
         <source>%1 has both &quot;child&quot; and &quot;children&quot;; keep one of them.</source>
@@ -4115,11 +4115,11 @@
     </message>
     <message>
         <source>no section</source>
-        <translation>keinen Abschnitt</translation>
+        <translation>kein Abschnitt</translation>
     </message>
     <message>
         <source>no section in %1</source>
-        <translation>keinen Abschnitt in %1</translation>
+        <translation>kein Abschnitt in %1</translation>
     </message>
     <message>
         <source>no sections</source>
@@ -4191,7 +4191,7 @@
     </message>
     <message>
         <source>The rule &quot;%1&quot; makes %2; %3.</source>
-        <translation>Die Regel &quot;%1&quot; bildet %2; %3.</translation>
+        <translation>Abschnitte der Regel &quot;%1&quot;: %2; %3.</translation>
     </message>
     <message>
         <source>All rules together rewrite %1; %2.</source>
@@ -4199,7 +4199,7 @@
     </message>
     <message>
         <source>All rules make %1; %2.</source>
-        <translation>Alle Regeln bilden %1; %2.</translation>
+        <translation>Abschnitte aller Regeln: %1; %2.</translation>
     </message>
     <message>
         <source>The rules take %1; %2.</source>
@@ -4511,7 +4511,7 @@
     </message>
     <message>
         <source>the replacement</source>
-        <translation>dem Ersatz</translation>
+        <translation>Ersatz</translation>
     </message>
     <message>
         <source>It uses what it replaces</source>
@@ -4707,11 +4707,11 @@
     </message>
     <message>
         <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and `%6` plans with %7, %8 of what is there.</source>
-        <translation>%1 der Regel `%2` passen vielleicht nicht auf %3: mindestens %4 (%5) für Gewichte und gleichzeitig Lebendes nötig, und `%6` plant mit %7, %8 des Vorhandenen.</translation>
+        <translation>Vielleicht zu groß für %3: %1 der Regel `%2`. Für Gewichte und was gleichzeitig lebt sind mindestens %4 (%5) nötig; `%6` plant mit %7, %8 des Vorhandenen.</translation>
     </message>
     <message>
         <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and there are %6 on the chip.</source>
-        <translation>%1 der Regel `%2` passen vielleicht nicht auf %3: mindestens %4 (%5) für Gewichte und gleichzeitig Lebendes nötig, und auf dem Chip sind %6.</translation>
+        <translation>Vielleicht zu groß für %3: %1 der Regel `%2`. Für Gewichte und was gleichzeitig lebt sind mindestens %4 (%5) nötig; auf dem Chip sind %6.</translation>
     </message>
     <message>
         <source>%1 sections</source>
@@ -4739,7 +4739,7 @@
     </message>
     <message>
         <source>With and without %1: each is a pattern of its own.</source>
-        <translation>Mit und ohne %1: beides ist ein eigenes Muster.</translation>
+        <translation>Mit und ohne %1: jedes Mal ein eigenes Muster.</translation>
     </message>
     <message>
         <source>Each option of %1 is a pattern of its own.</source>
@@ -7009,6 +7009,510 @@
         <source>Remove one of them, or give it another name.</source>
         <translation>Entfernen Sie eines davon, oder geben Sie ihm einen anderen Namen.</translation>
     </message>
+    <message>
+        <source>A linear layer with its bias inside, as PyTorch has it and ONNX as Gemm.</source>
+        <translation>Eine lineare Schicht samt Bias, wie PyTorch sie hat und ONNX als Gemm.</translation>
+    </message>
+    <message>
+        <source>What torch.export makes of a linear layer.</source>
+        <translation>Was torch.export aus einer linearen Schicht macht.</translation>
+    </message>
+    <message>
+        <source>The bias is an operator of its own, as in ONNX and Relax.</source>
+        <translation>Der Bias ist ein eigener Operator, wie in ONNX und Relax.</translation>
+    </message>
+    <message>
+        <source>The same with a SiLU in two operators, which has no name in ONNX.</source>
+        <translation>Dasselbe mit einem SiLU in zwei Operatoren, das in ONNX keinen Namen hat.</translation>
+    </message>
+    <message>
+        <source>The end of a residual block: the other branch is added before the ReLU.</source>
+        <translation>Das Ende eines Residualblocks: der andere Zweig wird vor dem ReLU addiert.</translation>
+    </message>
+    <message>
+        <source>Training and Relax take the first of the several results of the normalization.</source>
+        <translation>Beim Training und in Relax wird das erste von mehreren Ergebnissen der Normalisierung genommen.</translation>
+    </message>
+    <message>
+        <source>The normalization as a factor and an offset, as compilers decompose it.</source>
+        <translation>Die Normalisierung als Faktor und Versatz, wie Compiler sie zerlegen.</translation>
+    </message>
+    <message>
+        <source>The normalization folded into the weights; what is added is a bias or another branch.</source>
+        <translation>Die Normalisierung in die Gewichte eingerechnet; addiert wird ein Bias oder ein anderer Zweig.</translation>
+    </message>
+    <message>
+        <source>The normalization folded into the weights, with any activation of one operator.</source>
+        <translation>Die Normalisierung in die Gewichte eingerechnet, mit einer Aktivierung aus einem Operator.</translation>
+    </message>
+    <message>
+        <source>The same with a SiLU in two operators, as in EfficientNet and YOLO.</source>
+        <translation>Dasselbe mit einem SiLU in zwei Operatoren, wie in EfficientNet und YOLO.</translation>
+    </message>
+    <message>
+        <source>Normalized before the convolution, as in DenseNet.</source>
+        <translation>Vor der Faltung normalisiert, wie in DenseNet.</translation>
+    </message>
+    <message>
+        <source>As PyTorch exports it to ONNX before opset 17.</source>
+        <translation>Wie PyTorch es vor Opset 17 nach ONNX exportiert.</translation>
+    </message>
+    <message>
+        <source>Older exports subtract the mean twice.</source>
+        <translation>Ältere Exporte ziehen den Mittelwert zweimal ab.</translation>
+    </message>
+    <message>
+        <source>As Keras writes it: the mean is scaled and taken off the bias.</source>
+        <translation>Wie Keras es schreibt: der Mittelwert wird skaliert und vom Bias abgezogen.</translation>
+    </message>
+    <message>
+        <source>As JAX lowers it to StableHLO: a mean is a sum and a division.</source>
+        <translation>Wie JAX es in StableHLO überführt: ein Mittelwert ist eine Summe und eine Division.</translation>
+    </message>
+    <message>
+        <source>As Llama&apos;s own code writes it; half precision is widened around it.</source>
+        <translation>Wie der Code von Llama selbst es schreibt; halbe Genauigkeit wird dafür erweitert.</translation>
+    </message>
+    <message>
+        <source>As PyTorch exports it to ONNX, which has no rsqrt.</source>
+        <translation>Wie PyTorch es nach ONNX exportiert, das kein rsqrt hat.</translation>
+    </message>
+    <message>
+        <source>Layer normalization as one operator.</source>
+        <translation>Layer-Normalisierung als ein Operator.</translation>
+    </message>
+    <message>
+        <source>RMS normalization as one operator.</source>
+        <translation>RMS-Normalisierung als ein Operator.</translation>
+    </message>
+    <message>
+        <source>Layer normalization in parts, as PyTorch exports it to ONNX before opset 17.</source>
+        <translation>Layer-Normalisierung in Teilen, wie PyTorch sie vor Opset 17 nach ONNX exportiert.</translation>
+    </message>
+    <message>
+        <source>RMS normalization in parts, as Llama&apos;s own code writes it.</source>
+        <translation>RMS-Normalisierung in Teilen, wie der Code von Llama selbst sie schreibt.</translation>
+    </message>
+    <message>
+        <source>RMS normalization in parts, as PyTorch exports it to ONNX.</source>
+        <translation>RMS-Normalisierung in Teilen, wie PyTorch sie nach ONNX exportiert.</translation>
+    </message>
+    <message>
+        <source>The exact one by erf: x (1 + erf(x / √2)) / 2.</source>
+        <translation>Die exakte mit erf: x (1 + erf(x / √2)) / 2.</translation>
+    </message>
+    <message>
+        <source>The same, halved first: (x / 2) (1 + erf(x / √2)).</source>
+        <translation>Dieselbe, zuerst halbiert: (x / 2) (1 + erf(x / √2)).</translation>
+    </message>
+    <message>
+        <source>The approximation by tanh, as GPT-2 has it.</source>
+        <translation>Die Näherung mit tanh, wie GPT-2 sie hat.</translation>
+    </message>
+    <message>
+        <source>The same as JAX lowers it: the cube is two products, and what is halved is the sum.</source>
+        <translation>Dieselbe, wie JAX sie überführt: die dritte Potenz ist zwei Produkte, und halbiert wird die Summe.</translation>
+    </message>
+    <message>
+        <source>SwiGLU as PyTorch has it.</source>
+        <translation>SwiGLU, wie PyTorch es hat.</translation>
+    </message>
+    <message>
+        <source>SwiGLU as exported: SiLU in two operators, products of matrices without bias.</source>
+        <translation>SwiGLU wie exportiert: SiLU in zwei Operatoren, Matrixprodukte ohne Bias.</translation>
+    </message>
+    <message>
+        <source>SwiGLU with biases of their own, as in Relax.</source>
+        <translation>SwiGLU mit eigenen Bias-Operatoren, wie in Relax.</translation>
+    </message>
+    <message>
+        <source>GeGLU as Gemma has it: gated by GELU, and torch.export flattens around each product.</source>
+        <translation>GeGLU, wie Gemma es hat: mit GELU als Gate, und torch.export flacht um jedes Produkt ab.</translation>
+    </message>
+    <message>
+        <source>Scores scaled behind the product, with or without a mask.</source>
+        <translation>Scores nach dem Produkt skaliert, mit oder ohne Maske.</translation>
+    </message>
+    <message>
+        <source>The same with a softmax in single precision, as Llama is exported in half precision.</source>
+        <translation>Dasselbe mit einem Softmax in einfacher Genauigkeit, wie Llama in halber Genauigkeit exportiert wird.</translation>
+    </message>
+    <message>
+        <source>Scaled before the product, or not at all, as in T5.</source>
+        <translation>Vor dem Produkt skaliert oder gar nicht, wie in T5.</translation>
+    </message>
+    <message>
+        <source>What torch.export makes of it: heads are put together for each product.</source>
+        <translation>Was torch.export daraus macht: Köpfe werden für jedes Produkt zusammengelegt.</translation>
+    </message>
+    <message>
+        <source>As JAX lowers it to StableHLO: the softmax in parts.</source>
+        <translation>Wie JAX es in StableHLO überführt: das Softmax in Teilen.</translation>
+    </message>
+    <message>
+        <source>Attention as one operator, with the projection behind it.</source>
+        <translation>Attention als ein Operator, mit der Projektion dahinter.</translation>
+    </message>
+    <message>
+        <source>The halves as PyTorch indexes them.</source>
+        <translation>Die Hälften, wie PyTorch sie indiziert.</translation>
+    </message>
+    <message>
+        <source>The halves as slices, as in exported models.</source>
+        <translation>Die Hälften als Ausschnitte, wie in exportierten Modellen.</translation>
+    </message>
+    <message>
+        <source>A convolution between its operands and its result; the bias may be in floats.</source>
+        <translation>Eine Faltung zwischen ihren Operanden und ihrem Ergebnis; der Bias darf aus Gleitkommazahlen sein.</translation>
+    </message>
+    <message>
+        <source>A product of matrices, or what takes two operands element by element.</source>
+        <translation>Ein Matrixprodukt oder was zwei Operanden elementweise nimmt.</translation>
+    </message>
+    <message>
+        <source>What has one operand, and often only moves elements.</source>
+        <translation>Was einen Operanden hat und oft nur Elemente bewegt.</translation>
+    </message>
+    <message>
+        <source>Both at once: what training with quantization in mind rounds.</source>
+        <translation>Beides zugleich: was Training mit Blick auf Quantisierung rundet.</translation>
+    </message>
+    <message>
+        <source>Category: %1.</source>
+        <translation>Kategorie: %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1, a heuristic</source>
+        <translation>%1, eine Heuristik</translation>
+    </message>
+    <message>
+        <source>%1, a rule</source>
+        <translation>%1, eine Regel</translation>
+    </message>
+    <message>
+        <source>Priority: %1.</source>
+        <translation>Priorität: %1.</translation>
+    </message>
+    <message>
+        <source>Heuristic: %1.</source>
+        <translation>Heuristik: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 entries.</source>
+        <translation>%1: %2 Einträge.</translation>
+    </message>
+    <message>
+        <source>%1: 1 entry.</source>
+        <translation>%1: 1 Eintrag.</translation>
+    </message>
+    <message>
+        <source>Takes: %1.</source>
+        <translation>Nimmt: %1.</translation>
+    </message>
+    <message>
+        <source>Feeds: %1.</source>
+        <translation>Speist: %1.</translation>
+    </message>
+    <message>
+        <source>%1 match</source>
+        <translation>%1 Treffer</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 Treffer</translation>
+    </message>
+    <message>
+        <source>the other rules lose %1</source>
+        <translation>die anderen Regeln verlieren %1</translation>
+    </message>
+    <message>
+        <source>the other rules gain %1</source>
+        <translation>die anderen Regeln gewinnen %1</translation>
+    </message>
+    <message>
+        <source>It matches: %1</source>
+        <translation>Es passt: %1</translation>
+    </message>
+    <message>
+        <source>the model has no %1, but %2</source>
+        <translation>das Modell hat kein %1, aber %2</translation>
+    </message>
+    <message>
+        <source>The model has no %1, but %2.</source>
+        <translation>Das Modell hat kein %1, aber %2.</translation>
+    </message>
+    <message>
+        <source>Nothing matches. The model has no %1, but %2.</source>
+        <translation>Nichts passt. Das Modell hat kein %1, aber %2.</translation>
+    </message>
+    <message>
+        <source>%1, but %2</source>
+        <translation>%1, aber %2</translation>
+    </message>
+    <message>
+        <source>A pattern</source>
+        <translation>Ein Muster</translation>
+    </message>
+    <message>
+        <source>A rule</source>
+        <translation>Eine Regel</translation>
+    </message>
+    <message>
+        <source>An entry</source>
+        <translation>Ein Eintrag</translation>
+    </message>
+    <message>
+        <source>a rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>a pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>a heuristic</source>
+        <translation>Heuristik</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>activation</source>
+        <translation>Aktivierung</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>Cache</translation>
+    </message>
+    <message>
+        <source>collective</source>
+        <translation>kollektiv</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>Ablauf</translation>
+    </message>
+    <message>
+        <source>conv</source>
+        <translation>Faltung</translation>
+    </message>
+    <message>
+        <source>creation</source>
+        <translation>Erzeugung</translation>
+    </message>
+    <message>
+        <source>elementwise</source>
+        <translation>elementweise</translation>
+    </message>
+    <message>
+        <source>embedding</source>
+        <translation>Einbettung</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>indexing</source>
+        <translation>Indizierung</translation>
+    </message>
+    <message>
+        <source>layout</source>
+        <translation>Anordnung</translation>
+    </message>
+    <message>
+        <source>logical</source>
+        <translation>logisch</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>normalization</source>
+        <translation>Normalisierung</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>sonstige</translation>
+    </message>
+    <message>
+        <source>pooling</source>
+        <translation>Pooling</translation>
+    </message>
+    <message>
+        <source>quantization</source>
+        <translation>Quantisierung</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>recurrent</source>
+        <translation>rekurrent</translation>
+    </message>
+    <message>
+        <source>reduction</source>
+        <translation>Reduktion</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>signal</source>
+        <translation>Signal</translation>
+    </message>
+    <message>
+        <source>sorting</source>
+        <translation>Sortierung</translation>
+    </message>
+    <message>
+        <source>structural</source>
+        <translation>strukturell</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 byte</source>
+        <translation>%1 Byte</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 argument</source>
+        <translation>%1 Argument</translation>
+    </message>
+    <message>
+        <source>%1 arguments</source>
+        <translation>%1 Argumente</translation>
+    </message>
+    <message>
+        <source>%1 tensor</source>
+        <translation>%1 Tensor</translation>
+    </message>
+    <message>
+        <source>%1 tensors</source>
+        <translation>%1 Tensoren</translation>
+    </message>
+    <message>
+        <source>%1 rewrite</source>
+        <translation>%1 Umschreibung</translation>
+    </message>
+    <message>
+        <source>%1 rewrites</source>
+        <translation>%1 Umschreibungen</translation>
+    </message>
+    <message>
+        <source>%1 stage</source>
+        <translation>%1 Stufe</translation>
+    </message>
+    <message>
+        <source>%1 stages</source>
+        <translation>%1 Stufen</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner existiert nicht</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Zugriff verweigert</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>es ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>kein Platz mehr auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ein- oder Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>kein Wert</translation>
+    </message>
+    <message>
+        <source>a condition</source>
+        <translation>eine Bedingung</translation>
+    </message>
+    <message>
+        <source>an int</source>
+        <translation>ein int</translation>
+    </message>
+    <message>
+        <source>a size</source>
+        <translation>ein size</translation>
+    </message>
+    <message>
+        <source>a float</source>
+        <translation>ein float</translation>
+    </message>
+    <message>
+        <source>a type</source>
+        <translation>ein Typ</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>eine Zeichenkette</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a shape</source>
+        <translation>eine Form</translation>
+    </message>
+    <message>
+        <source>an operand</source>
+        <translation>ein Operand</translation>
+    </message>
+    <message>
+        <source>an operator</source>
+        <translation>ein Operator</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -7584,6 +8088,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Time at least, relative to o0 (no fusion)</source>
         <translation>Mindestzeit im Verhältnis zu o0 (ohne Fusion)</translation>
     </message>
+    <message>
+        <source>Time vs. o0</source>
+        <translation>Zeit ggü. o0</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::CostTable</name>
@@ -7677,6 +8185,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Open a model to see what its sections cost.</source>
         <translation>Öffnen Sie ein Modell, um zu sehen, was seine Abschnitte kosten.</translation>
+    </message>
+    <message>
+        <source>No extent of the model is called &quot;%1&quot;. There are: %2.</source>
+        <translation>Keine Ausdehnung des Modells heißt &quot;%1&quot;. Es gibt: %2.</translation>
     </message>
 </context>
 <context>

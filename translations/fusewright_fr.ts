@@ -3535,7 +3535,7 @@
     </message>
     <message>
         <source>%1 is not a key of %2.</source>
-        <translation>%1 n’est pas une clé de %2.</translation>
+        <translation>%1 n’est pas une clé ici (%2).</translation>
     </message>
     <message>
         <source>%1 must be a mapping from names to values.</source>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
         <source>an entry</source>
-        <translation>un élément</translation>
+        <translation>élément</translation>
     </message>
     <message>
         <source>%1 has both &quot;child&quot; and &quot;children&quot;; keep one of them.</source>
@@ -4191,7 +4191,7 @@
     </message>
     <message>
         <source>The rule &quot;%1&quot; makes %2; %3.</source>
-        <translation>La règle &quot;%1&quot; forme %2&#xa0;; %3.</translation>
+        <translation>Sections de la règle &quot;%1&quot; : %2&#xa0;; %3.</translation>
     </message>
     <message>
         <source>All rules together rewrite %1; %2.</source>
@@ -4199,7 +4199,7 @@
     </message>
     <message>
         <source>All rules make %1; %2.</source>
-        <translation>Toutes les règles forment %1&#xa0;; %2.</translation>
+        <translation>Sections de toutes les règles&#xa0;: %1&#xa0;; %2.</translation>
     </message>
     <message>
         <source>The rules take %1; %2.</source>
@@ -4511,7 +4511,7 @@
     </message>
     <message>
         <source>the replacement</source>
-        <translation>le remplacement</translation>
+        <translation>remplacement</translation>
     </message>
     <message>
         <source>It uses what it replaces</source>
@@ -4707,11 +4707,11 @@
     </message>
     <message>
         <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and `%6` plans with %7, %8 of what is there.</source>
-        <translation>%1 de la règle `%2` peuvent ne pas tenir sur %3&#xa0;: il faut au moins %4 (%5) pour les poids et ce qui vit en même temps, et `%6` compte sur %7, %8 de ce qu’il y a.</translation>
+        <translation>Peut-être trop pour %3&#xa0;: %1 de la règle `%2`. Il faut au moins %4 (%5) pour les poids et ce qui vit en même temps&#xa0;; `%6` compte sur %7, %8 de ce qu’il y a.</translation>
     </message>
     <message>
         <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and there are %6 on the chip.</source>
-        <translation>%1 de la règle `%2` peuvent ne pas tenir sur %3&#xa0;: il faut au moins %4 (%5) pour les poids et ce qui vit en même temps, et il y a %6 sur la puce.</translation>
+        <translation>Peut-être trop pour %3&#xa0;: %1 de la règle `%2`. Il faut au moins %4 (%5) pour les poids et ce qui vit en même temps&#xa0;; il y a %6 sur la puce.</translation>
     </message>
     <message>
         <source>%1 sections</source>
@@ -7003,11 +7003,515 @@
     </message>
     <message>
         <source>`%1` is defined twice: first in line %2, column %3.</source>
-        <translation>`%1` est défini deux fois : d’abord à la ligne %2, colonne %3.</translation>
+        <translation>`%1` est défini deux fois&#xa0;: d’abord à la ligne %2, colonne %3.</translation>
     </message>
     <message>
         <source>Remove one of them, or give it another name.</source>
         <translation>Supprimez l’un des deux, ou donnez-lui un autre nom.</translation>
+    </message>
+    <message>
+        <source>A linear layer with its bias inside, as PyTorch has it and ONNX as Gemm.</source>
+        <translation>Une couche linéaire avec son biais, comme dans PyTorch, et dans ONNX comme Gemm.</translation>
+    </message>
+    <message>
+        <source>What torch.export makes of a linear layer.</source>
+        <translation>Ce que torch.export fait d’une couche linéaire.</translation>
+    </message>
+    <message>
+        <source>The bias is an operator of its own, as in ONNX and Relax.</source>
+        <translation>Le biais est un opérateur à part, comme dans ONNX et Relax.</translation>
+    </message>
+    <message>
+        <source>The same with a SiLU in two operators, which has no name in ONNX.</source>
+        <translation>De même avec un SiLU en deux opérateurs, sans nom dans ONNX.</translation>
+    </message>
+    <message>
+        <source>The end of a residual block: the other branch is added before the ReLU.</source>
+        <translation>La fin d’un bloc résiduel&#xa0;: l’autre branche est ajoutée avant le ReLU.</translation>
+    </message>
+    <message>
+        <source>Training and Relax take the first of the several results of the normalization.</source>
+        <translation>L’entraînement et Relax prennent le premier des résultats de la normalisation.</translation>
+    </message>
+    <message>
+        <source>The normalization as a factor and an offset, as compilers decompose it.</source>
+        <translation>La normalisation en un facteur et un décalage, comme les compilateurs la décomposent.</translation>
+    </message>
+    <message>
+        <source>The normalization folded into the weights; what is added is a bias or another branch.</source>
+        <translation>La normalisation intégrée aux poids&#xa0;; ce qui est ajouté est un biais ou une autre branche.</translation>
+    </message>
+    <message>
+        <source>The normalization folded into the weights, with any activation of one operator.</source>
+        <translation>La normalisation intégrée aux poids, avec une activation d’un seul opérateur.</translation>
+    </message>
+    <message>
+        <source>The same with a SiLU in two operators, as in EfficientNet and YOLO.</source>
+        <translation>De même avec un SiLU en deux opérateurs, comme dans EfficientNet et YOLO.</translation>
+    </message>
+    <message>
+        <source>Normalized before the convolution, as in DenseNet.</source>
+        <translation>Normalisé avant la convolution, comme dans DenseNet.</translation>
+    </message>
+    <message>
+        <source>As PyTorch exports it to ONNX before opset 17.</source>
+        <translation>Comme PyTorch l’exporte vers ONNX avant l’opset 17.</translation>
+    </message>
+    <message>
+        <source>Older exports subtract the mean twice.</source>
+        <translation>Les exports plus anciens soustraient deux fois la moyenne.</translation>
+    </message>
+    <message>
+        <source>As Keras writes it: the mean is scaled and taken off the bias.</source>
+        <translation>Comme Keras l’écrit&#xa0;: la moyenne est mise à l’échelle et retirée du biais.</translation>
+    </message>
+    <message>
+        <source>As JAX lowers it to StableHLO: a mean is a sum and a division.</source>
+        <translation>Comme JAX l’abaisse en StableHLO&#xa0;: une moyenne est une somme et une division.</translation>
+    </message>
+    <message>
+        <source>As Llama&apos;s own code writes it; half precision is widened around it.</source>
+        <translation>Comme l’écrit le code même de Llama&#xa0;; la demi-précision est élargie autour.</translation>
+    </message>
+    <message>
+        <source>As PyTorch exports it to ONNX, which has no rsqrt.</source>
+        <translation>Comme PyTorch l’exporte vers ONNX, qui n’a pas de rsqrt.</translation>
+    </message>
+    <message>
+        <source>Layer normalization as one operator.</source>
+        <translation>La normalisation de couche en un opérateur.</translation>
+    </message>
+    <message>
+        <source>RMS normalization as one operator.</source>
+        <translation>La normalisation RMS en un opérateur.</translation>
+    </message>
+    <message>
+        <source>Layer normalization in parts, as PyTorch exports it to ONNX before opset 17.</source>
+        <translation>La normalisation de couche en morceaux, comme PyTorch l’exporte vers ONNX avant l’opset 17.</translation>
+    </message>
+    <message>
+        <source>RMS normalization in parts, as Llama&apos;s own code writes it.</source>
+        <translation>La normalisation RMS en morceaux, comme l’écrit le code même de Llama.</translation>
+    </message>
+    <message>
+        <source>RMS normalization in parts, as PyTorch exports it to ONNX.</source>
+        <translation>La normalisation RMS en morceaux, comme PyTorch l’exporte vers ONNX.</translation>
+    </message>
+    <message>
+        <source>The exact one by erf: x (1 + erf(x / √2)) / 2.</source>
+        <translation>L’exacte, par erf&#xa0;: x (1 + erf(x / √2)) / 2.</translation>
+    </message>
+    <message>
+        <source>The same, halved first: (x / 2) (1 + erf(x / √2)).</source>
+        <translation>La même, divisée d’abord&#xa0;: (x / 2) (1 + erf(x / √2)).</translation>
+    </message>
+    <message>
+        <source>The approximation by tanh, as GPT-2 has it.</source>
+        <translation>L’approximation par tanh, comme dans GPT-2.</translation>
+    </message>
+    <message>
+        <source>The same as JAX lowers it: the cube is two products, and what is halved is the sum.</source>
+        <translation>La même, comme JAX l’abaisse&#xa0;: le cube est deux produits, et c’est la somme qui est divisée.</translation>
+    </message>
+    <message>
+        <source>SwiGLU as PyTorch has it.</source>
+        <translation>SwiGLU comme dans PyTorch.</translation>
+    </message>
+    <message>
+        <source>SwiGLU as exported: SiLU in two operators, products of matrices without bias.</source>
+        <translation>SwiGLU tel qu’exporté&#xa0;: SiLU en deux opérateurs, produits matriciels sans biais.</translation>
+    </message>
+    <message>
+        <source>SwiGLU with biases of their own, as in Relax.</source>
+        <translation>SwiGLU avec des biais à part, comme dans Relax.</translation>
+    </message>
+    <message>
+        <source>GeGLU as Gemma has it: gated by GELU, and torch.export flattens around each product.</source>
+        <translation>GeGLU comme dans Gemma&#xa0;: porte par GELU, et torch.export aplatit autour de chaque produit.</translation>
+    </message>
+    <message>
+        <source>Scores scaled behind the product, with or without a mask.</source>
+        <translation>Scores mis à l’échelle après le produit, avec ou sans masque.</translation>
+    </message>
+    <message>
+        <source>The same with a softmax in single precision, as Llama is exported in half precision.</source>
+        <translation>De même avec un softmax en simple précision, comme Llama exporté en demi-précision.</translation>
+    </message>
+    <message>
+        <source>Scaled before the product, or not at all, as in T5.</source>
+        <translation>Mis à l’échelle avant le produit, ou pas du tout, comme dans T5.</translation>
+    </message>
+    <message>
+        <source>What torch.export makes of it: heads are put together for each product.</source>
+        <translation>Ce que torch.export en fait&#xa0;: les têtes sont réunies pour chaque produit.</translation>
+    </message>
+    <message>
+        <source>As JAX lowers it to StableHLO: the softmax in parts.</source>
+        <translation>Comme JAX l’abaisse en StableHLO&#xa0;: le softmax en morceaux.</translation>
+    </message>
+    <message>
+        <source>Attention as one operator, with the projection behind it.</source>
+        <translation>L’attention en un opérateur, suivie de la projection.</translation>
+    </message>
+    <message>
+        <source>The halves as PyTorch indexes them.</source>
+        <translation>Les moitiés comme PyTorch les indexe.</translation>
+    </message>
+    <message>
+        <source>The halves as slices, as in exported models.</source>
+        <translation>Les moitiés en tranches, comme dans les modèles exportés.</translation>
+    </message>
+    <message>
+        <source>A convolution between its operands and its result; the bias may be in floats.</source>
+        <translation>Une convolution entre ses opérandes et son résultat&#xa0;; le biais peut être en flottants.</translation>
+    </message>
+    <message>
+        <source>A product of matrices, or what takes two operands element by element.</source>
+        <translation>Un produit matriciel, ou ce qui prend deux opérandes élément par élément.</translation>
+    </message>
+    <message>
+        <source>What has one operand, and often only moves elements.</source>
+        <translation>Ce qui a un opérande, et souvent ne fait que déplacer des éléments.</translation>
+    </message>
+    <message>
+        <source>Both at once: what training with quantization in mind rounds.</source>
+        <translation>Les deux à la fois&#xa0;: ce que l’entraînement conscient de la quantification arrondit.</translation>
+    </message>
+    <message>
+        <source>Category: %1.</source>
+        <translation>Catégorie&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 autres</translation>
+    </message>
+    <message>
+        <source>%1, a heuristic</source>
+        <translation>%1, une heuristique</translation>
+    </message>
+    <message>
+        <source>%1, a rule</source>
+        <translation>%1, une règle</translation>
+    </message>
+    <message>
+        <source>Priority: %1.</source>
+        <translation>Priorité&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Heuristic: %1.</source>
+        <translation>Heuristique&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 entries.</source>
+        <translation>%1&#xa0;: %2 éléments.</translation>
+    </message>
+    <message>
+        <source>%1: 1 entry.</source>
+        <translation>%1&#xa0;: 1 élément.</translation>
+    </message>
+    <message>
+        <source>Takes: %1.</source>
+        <translation>Prend&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Feeds: %1.</source>
+        <translation>Alimente&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 match</source>
+        <translation>%1 correspondance</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 correspondances</translation>
+    </message>
+    <message>
+        <source>the other rules lose %1</source>
+        <translation>les autres règles perdent %1</translation>
+    </message>
+    <message>
+        <source>the other rules gain %1</source>
+        <translation>les autres règles gagnent %1</translation>
+    </message>
+    <message>
+        <source>It matches: %1</source>
+        <translation>Correspondance&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the model has no %1, but %2</source>
+        <translation>le modèle n’a pas de %1, mais %2</translation>
+    </message>
+    <message>
+        <source>The model has no %1, but %2.</source>
+        <translation>Le modèle n’a pas de %1, mais %2.</translation>
+    </message>
+    <message>
+        <source>Nothing matches. The model has no %1, but %2.</source>
+        <translation>Aucune correspondance. Le modèle n’a pas de %1, mais %2.</translation>
+    </message>
+    <message>
+        <source>%1, but %2</source>
+        <translation>%1, mais %2</translation>
+    </message>
+    <message>
+        <source>A pattern</source>
+        <translation>Un motif</translation>
+    </message>
+    <message>
+        <source>A rule</source>
+        <translation>Une règle</translation>
+    </message>
+    <message>
+        <source>An entry</source>
+        <translation>Un élément</translation>
+    </message>
+    <message>
+        <source>a rule</source>
+        <translation>règle</translation>
+    </message>
+    <message>
+        <source>a pattern</source>
+        <translation>motif</translation>
+    </message>
+    <message>
+        <source>a heuristic</source>
+        <translation>heuristique</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>activation</source>
+        <translation>activation</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>attention</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>cache</translation>
+    </message>
+    <message>
+        <source>collective</source>
+        <translation>collectif</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>comparaison</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>contrôle</translation>
+    </message>
+    <message>
+        <source>conv</source>
+        <translation>convolution</translation>
+    </message>
+    <message>
+        <source>creation</source>
+        <translation>création</translation>
+    </message>
+    <message>
+        <source>elementwise</source>
+        <translation>élément par élément</translation>
+    </message>
+    <message>
+        <source>embedding</source>
+        <translation>plongement</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>image</translation>
+    </message>
+    <message>
+        <source>indexing</source>
+        <translation>indexation</translation>
+    </message>
+    <message>
+        <source>layout</source>
+        <translation>disposition</translation>
+    </message>
+    <message>
+        <source>logical</source>
+        <translation>logique</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>perte</translation>
+    </message>
+    <message>
+        <source>normalization</source>
+        <translation>normalisation</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>autre</translation>
+    </message>
+    <message>
+        <source>pooling</source>
+        <translation>pooling</translation>
+    </message>
+    <message>
+        <source>quantization</source>
+        <translation>quantification</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>aléatoire</translation>
+    </message>
+    <message>
+        <source>recurrent</source>
+        <translation>récurrent</translation>
+    </message>
+    <message>
+        <source>reduction</source>
+        <translation>réduction</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>forme</translation>
+    </message>
+    <message>
+        <source>signal</source>
+        <translation>signal</translation>
+    </message>
+    <message>
+        <source>sorting</source>
+        <translation>tri</translation>
+    </message>
+    <message>
+        <source>structural</source>
+        <translation>structurel</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 byte</source>
+        <translation>%1 octet</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 octets</translation>
+    </message>
+    <message>
+        <source>%1 argument</source>
+        <translation>%1 argument</translation>
+    </message>
+    <message>
+        <source>%1 arguments</source>
+        <translation>%1 arguments</translation>
+    </message>
+    <message>
+        <source>%1 tensor</source>
+        <translation>%1 tenseur</translation>
+    </message>
+    <message>
+        <source>%1 tensors</source>
+        <translation>%1 tenseurs</translation>
+    </message>
+    <message>
+        <source>%1 rewrite</source>
+        <translation>%1 réécriture</translation>
+    </message>
+    <message>
+        <source>%1 rewrites</source>
+        <translation>%1 réécritures</translation>
+    </message>
+    <message>
+        <source>%1 stage</source>
+        <translation>%1 étape</translation>
+    </message>
+    <message>
+        <source>%1 stages</source>
+        <translation>%1 étapes</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>fichier ou dossier introuvable</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>accès refusé</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>plus de place sur le support</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>support en lecture seule</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>erreur d’entrée-sortie</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>nom de fichier trop long</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>aucune valeur</translation>
+    </message>
+    <message>
+        <source>a condition</source>
+        <translation>une condition</translation>
+    </message>
+    <message>
+        <source>an int</source>
+        <translation>un int</translation>
+    </message>
+    <message>
+        <source>a size</source>
+        <translation>un size</translation>
+    </message>
+    <message>
+        <source>a float</source>
+        <translation>un float</translation>
+    </message>
+    <message>
+        <source>a type</source>
+        <translation>un type</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>une chaîne</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a shape</source>
+        <translation>une forme</translation>
+    </message>
+    <message>
+        <source>an operand</source>
+        <translation>un opérande</translation>
+    </message>
+    <message>
+        <source>an operator</source>
+        <translation>un opérateur</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>au moins %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
     </message>
 </context>
 <context>
@@ -7584,6 +8088,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Time at least, relative to o0 (no fusion)</source>
         <translation>Temps minimal relatif à o0 (sans fusion)</translation>
     </message>
+    <message>
+        <source>Time vs. o0</source>
+        <translation>Temps vs o0</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::CostTable</name>
@@ -7677,6 +8185,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Open a model to see what its sections cost.</source>
         <translation>Ouvrez un modèle pour voir ce que coûtent ses sections.</translation>
+    </message>
+    <message>
+        <source>No extent of the model is called &quot;%1&quot;. There are: %2.</source>
+        <translation>Aucune dimension du modèle ne s’appelle &quot;%1&quot;. Il y a&#xa0;: %2.</translation>
     </message>
 </context>
 <context>

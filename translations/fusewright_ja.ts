@@ -3513,7 +3513,7 @@
     </message>
     <message>
         <source>%1 is not a key of %2.</source>
-        <translation>%1 は %2 のキーではありません。</translation>
+        <translation>%1 はここではキーではありません (%2)。</translation>
     </message>
     <message>
         <source>%1 must be a mapping from names to values.</source>
@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>The rule &quot;%1&quot; makes %2; %3.</source>
-        <translation>ルール &quot;%1&quot; が作るのは %2 です。%3 です。</translation>
+        <translation>ルール &quot;%1&quot; のセクション: %2。%3 です。</translation>
     </message>
     <message>
         <source>All rules together rewrite %1; %2.</source>
@@ -4177,7 +4177,7 @@
     </message>
     <message>
         <source>All rules make %1; %2.</source>
-        <translation>すべてのルールが作るのは %1 です。%2 です。</translation>
+        <translation>すべてのルールのセクション: %1。%2 です。</translation>
     </message>
     <message>
         <source>The rules take %1; %2.</source>
@@ -4685,11 +4685,11 @@
     </message>
     <message>
         <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and `%6` plans with %7, %8 of what is there.</source>
-        <translation>ルール `%2` の %1 は %3 に収まらない可能性があります。重みと同時に生存するものに少なくとも %4 (%5) が必要ですが、`%6` が見込むのは %7 (全体の %8) です。</translation>
+        <translation>%3 に収まらない可能性: ルール `%2` の %1。重みと同時に生存するものに少なくとも %4 (%5) が必要で、`%6` が見込むのは %7 (全体の %8) です。</translation>
     </message>
     <message>
         <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and there are %6 on the chip.</source>
-        <translation>ルール `%2` の %1 は %3 に収まらない可能性があります。重みと同時に生存するものに少なくとも %4 (%5) が必要ですが、チップ上にあるのは %6 です。</translation>
+        <translation>%3 に収まらない可能性: ルール `%2` の %1。重みと同時に生存するものに少なくとも %4 (%5) が必要で、チップ上にあるのは %6 です。</translation>
     </message>
     <message>
         <source>%1 sections</source>
@@ -6987,6 +6987,510 @@
         <source>Remove one of them, or give it another name.</source>
         <translation>どちらかを削除するか、別の名前にしてください。</translation>
     </message>
+    <message>
+        <source>A linear layer with its bias inside, as PyTorch has it and ONNX as Gemm.</source>
+        <translation>バイアスを含む線形層。PyTorch の形で、ONNX では Gemm。</translation>
+    </message>
+    <message>
+        <source>What torch.export makes of a linear layer.</source>
+        <translation>torch.export が線形層から作る形。</translation>
+    </message>
+    <message>
+        <source>The bias is an operator of its own, as in ONNX and Relax.</source>
+        <translation>ONNX や Relax のように、バイアスが独立した演算子。</translation>
+    </message>
+    <message>
+        <source>The same with a SiLU in two operators, which has no name in ONNX.</source>
+        <translation>ONNX に名前のない SiLU を 2 つの演算子にしたもの。</translation>
+    </message>
+    <message>
+        <source>The end of a residual block: the other branch is added before the ReLU.</source>
+        <translation>残差ブロックの終わり。ReLU の前でもう一方の枝を加えます。</translation>
+    </message>
+    <message>
+        <source>Training and Relax take the first of the several results of the normalization.</source>
+        <translation>学習時や Relax では、正規化の複数の結果の最初を使います。</translation>
+    </message>
+    <message>
+        <source>The normalization as a factor and an offset, as compilers decompose it.</source>
+        <translation>コンパイラーが分解した、係数とオフセットの形の正規化。</translation>
+    </message>
+    <message>
+        <source>The normalization folded into the weights; what is added is a bias or another branch.</source>
+        <translation>正規化を重みに畳み込んだ形。加えるのはバイアスか別の枝です。</translation>
+    </message>
+    <message>
+        <source>The normalization folded into the weights, with any activation of one operator.</source>
+        <translation>正規化を重みに畳み込み、1 演算子の活性化が続く形。</translation>
+    </message>
+    <message>
+        <source>The same with a SiLU in two operators, as in EfficientNet and YOLO.</source>
+        <translation>EfficientNet や YOLO のように、SiLU を 2 つの演算子にしたもの。</translation>
+    </message>
+    <message>
+        <source>Normalized before the convolution, as in DenseNet.</source>
+        <translation>DenseNet のように、畳み込みの前で正規化。</translation>
+    </message>
+    <message>
+        <source>As PyTorch exports it to ONNX before opset 17.</source>
+        <translation>PyTorch が opset 17 より前の ONNX に出力する形。</translation>
+    </message>
+    <message>
+        <source>Older exports subtract the mean twice.</source>
+        <translation>古いエクスポートは平均を 2 回引きます。</translation>
+    </message>
+    <message>
+        <source>As Keras writes it: the mean is scaled and taken off the bias.</source>
+        <translation>Keras の形。平均をスケールしてバイアスから引きます。</translation>
+    </message>
+    <message>
+        <source>As JAX lowers it to StableHLO: a mean is a sum and a division.</source>
+        <translation>JAX が StableHLO に変換した形。平均は和と除算になります。</translation>
+    </message>
+    <message>
+        <source>As Llama&apos;s own code writes it; half precision is widened around it.</source>
+        <translation>Llama 本来のコードの形。前後で半精度を広げます。</translation>
+    </message>
+    <message>
+        <source>As PyTorch exports it to ONNX, which has no rsqrt.</source>
+        <translation>PyTorch が rsqrt のない ONNX に出力する形。</translation>
+    </message>
+    <message>
+        <source>Layer normalization as one operator.</source>
+        <translation>1 演算子のレイヤー正規化。</translation>
+    </message>
+    <message>
+        <source>RMS normalization as one operator.</source>
+        <translation>1 演算子の RMS 正規化。</translation>
+    </message>
+    <message>
+        <source>Layer normalization in parts, as PyTorch exports it to ONNX before opset 17.</source>
+        <translation>分解されたレイヤー正規化。PyTorch が opset 17 より前の ONNX に出力する形。</translation>
+    </message>
+    <message>
+        <source>RMS normalization in parts, as Llama&apos;s own code writes it.</source>
+        <translation>分解された RMS 正規化。Llama 本来のコードの形。</translation>
+    </message>
+    <message>
+        <source>RMS normalization in parts, as PyTorch exports it to ONNX.</source>
+        <translation>分解された RMS 正規化。PyTorch が ONNX に出力する形。</translation>
+    </message>
+    <message>
+        <source>The exact one by erf: x (1 + erf(x / √2)) / 2.</source>
+        <translation>erf による厳密版: x (1 + erf(x / √2)) / 2。</translation>
+    </message>
+    <message>
+        <source>The same, halved first: (x / 2) (1 + erf(x / √2)).</source>
+        <translation>同じもので、先に半分にする形: (x / 2) (1 + erf(x / √2))。</translation>
+    </message>
+    <message>
+        <source>The approximation by tanh, as GPT-2 has it.</source>
+        <translation>GPT-2 の、tanh による近似。</translation>
+    </message>
+    <message>
+        <source>The same as JAX lowers it: the cube is two products, and what is halved is the sum.</source>
+        <translation>JAX が変換した形。3 乗は 2 つの積で、半分にするのは和です。</translation>
+    </message>
+    <message>
+        <source>SwiGLU as PyTorch has it.</source>
+        <translation>PyTorch の SwiGLU。</translation>
+    </message>
+    <message>
+        <source>SwiGLU as exported: SiLU in two operators, products of matrices without bias.</source>
+        <translation>エクスポートされた SwiGLU。SiLU は 2 演算子、行列積はバイアスなし。</translation>
+    </message>
+    <message>
+        <source>SwiGLU with biases of their own, as in Relax.</source>
+        <translation>Relax のように、バイアスが独立した SwiGLU。</translation>
+    </message>
+    <message>
+        <source>GeGLU as Gemma has it: gated by GELU, and torch.export flattens around each product.</source>
+        <translation>Gemma の GeGLU。GELU でゲートし、torch.export は各積の前後を平坦化します。</translation>
+    </message>
+    <message>
+        <source>Scores scaled behind the product, with or without a mask.</source>
+        <translation>積の後でスコアをスケール。マスクの有無は問いません。</translation>
+    </message>
+    <message>
+        <source>The same with a softmax in single precision, as Llama is exported in half precision.</source>
+        <translation>半精度でエクスポートした Llama のように、softmax が単精度のもの。</translation>
+    </message>
+    <message>
+        <source>Scaled before the product, or not at all, as in T5.</source>
+        <translation>積の前でスケール、または T5 のようにスケールなし。</translation>
+    </message>
+    <message>
+        <source>What torch.export makes of it: heads are put together for each product.</source>
+        <translation>torch.export の形。積ごとにヘッドをまとめます。</translation>
+    </message>
+    <message>
+        <source>As JAX lowers it to StableHLO: the softmax in parts.</source>
+        <translation>JAX が StableHLO に変換した形。softmax は分解されます。</translation>
+    </message>
+    <message>
+        <source>Attention as one operator, with the projection behind it.</source>
+        <translation>1 演算子のアテンションと、その後の射影。</translation>
+    </message>
+    <message>
+        <source>The halves as PyTorch indexes them.</source>
+        <translation>PyTorch のインデックスによる半分ずつ。</translation>
+    </message>
+    <message>
+        <source>The halves as slices, as in exported models.</source>
+        <translation>エクスポートされたモデルのように、スライスで半分ずつ。</translation>
+    </message>
+    <message>
+        <source>A convolution between its operands and its result; the bias may be in floats.</source>
+        <translation>オペランドと結果の間の畳み込み。バイアスは浮動小数でもかまいません。</translation>
+    </message>
+    <message>
+        <source>A product of matrices, or what takes two operands element by element.</source>
+        <translation>行列積、または 2 つのオペランドを要素ごとに扱うもの。</translation>
+    </message>
+    <message>
+        <source>What has one operand, and often only moves elements.</source>
+        <translation>オペランドが 1 つで、多くは要素を動かすだけのもの。</translation>
+    </message>
+    <message>
+        <source>Both at once: what training with quantization in mind rounds.</source>
+        <translation>両方を同時に: 量子化を考慮した学習が丸めるもの。</translation>
+    </message>
+    <message>
+        <source>Category: %1.</source>
+        <translation>カテゴリー: %1。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 ほか %2 件</translation>
+    </message>
+    <message>
+        <source>%1, a heuristic</source>
+        <translation>%1、ヒューリスティック</translation>
+    </message>
+    <message>
+        <source>%1, a rule</source>
+        <translation>%1、ルール</translation>
+    </message>
+    <message>
+        <source>Priority: %1.</source>
+        <translation>優先度: %1。</translation>
+    </message>
+    <message>
+        <source>Heuristic: %1.</source>
+        <translation>ヒューリスティック: %1。</translation>
+    </message>
+    <message>
+        <source>%1: %2 entries.</source>
+        <translation>%1: エントリ %2 個。</translation>
+    </message>
+    <message>
+        <source>%1: 1 entry.</source>
+        <translation>%1: エントリ 1 個。</translation>
+    </message>
+    <message>
+        <source>Takes: %1.</source>
+        <translation>取るもの: %1。</translation>
+    </message>
+    <message>
+        <source>Feeds: %1.</source>
+        <translation>渡す先: %1。</translation>
+    </message>
+    <message>
+        <source>%1 match</source>
+        <translation>一致 %1 件</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>一致 %1 件</translation>
+    </message>
+    <message>
+        <source>the other rules lose %1</source>
+        <translation>ほかのルールは %1 を失います</translation>
+    </message>
+    <message>
+        <source>the other rules gain %1</source>
+        <translation>ほかのルールは %1 を得ます</translation>
+    </message>
+    <message>
+        <source>It matches: %1</source>
+        <translation>一致します: %1</translation>
+    </message>
+    <message>
+        <source>the model has no %1, but %2</source>
+        <translation>モデルに %1 はありませんが、%2 があります</translation>
+    </message>
+    <message>
+        <source>The model has no %1, but %2.</source>
+        <translation>モデルに %1 はありませんが、%2 があります。</translation>
+    </message>
+    <message>
+        <source>Nothing matches. The model has no %1, but %2.</source>
+        <translation>何も一致しません。モデルに %1 はありませんが、%2 があります。</translation>
+    </message>
+    <message>
+        <source>%1, but %2</source>
+        <translation>%1、ただし %2</translation>
+    </message>
+    <message>
+        <source>A pattern</source>
+        <translation>パターン</translation>
+    </message>
+    <message>
+        <source>A rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>An entry</source>
+        <translation>エントリ</translation>
+    </message>
+    <message>
+        <source>a rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>a pattern</source>
+        <translation>パターン</translation>
+    </message>
+    <message>
+        <source>a heuristic</source>
+        <translation>ヒューリスティック</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>activation</source>
+        <translation>活性化</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>アテンション</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>キャッシュ</translation>
+    </message>
+    <message>
+        <source>collective</source>
+        <translation>集団通信</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>制御</translation>
+    </message>
+    <message>
+        <source>conv</source>
+        <translation>畳み込み</translation>
+    </message>
+    <message>
+        <source>creation</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>elementwise</source>
+        <translation>要素ごと</translation>
+    </message>
+    <message>
+        <source>embedding</source>
+        <translation>埋め込み</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>indexing</source>
+        <translation>インデックス</translation>
+    </message>
+    <message>
+        <source>layout</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>logical</source>
+        <translation>論理</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>normalization</source>
+        <translation>正規化</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>pooling</source>
+        <translation>プーリング</translation>
+    </message>
+    <message>
+        <source>quantization</source>
+        <translation>量子化</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>乱数</translation>
+    </message>
+    <message>
+        <source>recurrent</source>
+        <translation>再帰</translation>
+    </message>
+    <message>
+        <source>reduction</source>
+        <translation>リダクション</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>シェイプ</translation>
+    </message>
+    <message>
+        <source>signal</source>
+        <translation>信号</translation>
+    </message>
+    <message>
+        <source>sorting</source>
+        <translation>ソート</translation>
+    </message>
+    <message>
+        <source>structural</source>
+        <translation>構造</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 byte</source>
+        <translation>%1 バイト</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 バイト</translation>
+    </message>
+    <message>
+        <source>%1 argument</source>
+        <translation>引数 %1 個</translation>
+    </message>
+    <message>
+        <source>%1 arguments</source>
+        <translation>引数 %1 個</translation>
+    </message>
+    <message>
+        <source>%1 tensor</source>
+        <translation>テンソル %1 個</translation>
+    </message>
+    <message>
+        <source>%1 tensors</source>
+        <translation>テンソル %1 個</translation>
+    </message>
+    <message>
+        <source>%1 rewrite</source>
+        <translation>書き換え %1 回</translation>
+    </message>
+    <message>
+        <source>%1 rewrites</source>
+        <translation>書き換え %1 回</translation>
+    </message>
+    <message>
+        <source>%1 stage</source>
+        <translation>段階 %1 個</translation>
+    </message>
+    <message>
+        <source>%1 stages</source>
+        <translation>段階 %1 個</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>ファイルやフォルダーがありません</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>アクセスが許可されていません</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>フォルダーです</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>フォルダーではありません</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>空き容量がありません</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>読み取り専用です</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>入出力エラー</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>ファイル名が長すぎます</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>値なし</translation>
+    </message>
+    <message>
+        <source>a condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>an int</source>
+        <translation>int</translation>
+    </message>
+    <message>
+        <source>a size</source>
+        <translation>size</translation>
+    </message>
+    <message>
+        <source>a float</source>
+        <translation>float</translation>
+    </message>
+    <message>
+        <source>a type</source>
+        <translation>型</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>a shape</source>
+        <translation>シェイプ</translation>
+    </message>
+    <message>
+        <source>an operand</source>
+        <translation>オペランド</translation>
+    </message>
+    <message>
+        <source>an operator</source>
+        <translation>演算子</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>%1 以上</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -7557,6 +8061,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>Time at least, relative to o0 (no fusion)</source>
         <translation>o0 (融合なし) に対する最短時間の比</translation>
     </message>
+    <message>
+        <source>Time vs. o0</source>
+        <translation>o0 比 (時間)</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::CostTable</name>
@@ -7650,6 +8158,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Open a model to see what its sections cost.</source>
         <translation>モデルを開くと、セクションのコストが表示されます。</translation>
+    </message>
+    <message>
+        <source>No extent of the model is called &quot;%1&quot;. There are: %2.</source>
+        <translation>モデルに &quot;%1&quot; という次元はありません。あるのは %2 です。</translation>
     </message>
 </context>
 <context>

@@ -3513,7 +3513,7 @@
     </message>
     <message>
         <source>%1 is not a key of %2.</source>
-        <translation>%1 不是 %2 的键。</translation>
+        <translation>%1 在此处不是键（%2）。</translation>
     </message>
     <message>
         <source>%1 must be a mapping from names to values.</source>
@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>The rule &quot;%1&quot; makes %2; %3.</source>
-        <translation>规则 &quot;%1&quot; 形成了 %2；%3。</translation>
+        <translation>规则 &quot;%1&quot; 形成的分段：%2；%3。</translation>
     </message>
     <message>
         <source>All rules together rewrite %1; %2.</source>
@@ -4177,7 +4177,7 @@
     </message>
     <message>
         <source>All rules make %1; %2.</source>
-        <translation>所有规则形成了 %1；%2。</translation>
+        <translation>所有规则形成的分段：%1；%2。</translation>
     </message>
     <message>
         <source>The rules take %1; %2.</source>
@@ -4685,11 +4685,11 @@
     </message>
     <message>
         <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and `%6` plans with %7, %8 of what is there.</source>
-        <translation>规则 `%2` 的 %1 可能放不进 %3：权重及同时存活的数据至少需要 %4（%5），而 `%6` 只计划用 %7（总量的 %8）。</translation>
+        <translation>可能放不进 %3：规则 `%2` 的 %1。权重及同时存活的数据至少需要 %4（%5）；`%6` 计划用 %7（总量的 %8）。</translation>
     </message>
     <message>
         <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and there are %6 on the chip.</source>
-        <translation>规则 `%2` 的 %1 可能放不进 %3：权重及同时存活的数据至少需要 %4（%5），而片上只有 %6。</translation>
+        <translation>可能放不进 %3：规则 `%2` 的 %1。权重及同时存活的数据至少需要 %4（%5）；片上只有 %6。</translation>
     </message>
     <message>
         <source>%1 sections</source>
@@ -6987,6 +6987,510 @@
         <source>Remove one of them, or give it another name.</source>
         <translation>请删除其中之一，或改用其他名称。</translation>
     </message>
+    <message>
+        <source>A linear layer with its bias inside, as PyTorch has it and ONNX as Gemm.</source>
+        <translation>含偏置的线性层，PyTorch 的形式，在 ONNX 中为 Gemm。</translation>
+    </message>
+    <message>
+        <source>What torch.export makes of a linear layer.</source>
+        <translation>torch.export 由线性层生成的形式。</translation>
+    </message>
+    <message>
+        <source>The bias is an operator of its own, as in ONNX and Relax.</source>
+        <translation>偏置为单独的算子，如 ONNX 和 Relax。</translation>
+    </message>
+    <message>
+        <source>The same with a SiLU in two operators, which has no name in ONNX.</source>
+        <translation>同上，SiLU 由两个算子组成（ONNX 中没有该名称）。</translation>
+    </message>
+    <message>
+        <source>The end of a residual block: the other branch is added before the ReLU.</source>
+        <translation>残差块的末尾：在 ReLU 之前加上另一分支。</translation>
+    </message>
+    <message>
+        <source>Training and Relax take the first of the several results of the normalization.</source>
+        <translation>训练时和 Relax 中取归一化多个结果中的第一个。</translation>
+    </message>
+    <message>
+        <source>The normalization as a factor and an offset, as compilers decompose it.</source>
+        <translation>归一化拆成系数和偏移，如编译器分解的形式。</translation>
+    </message>
+    <message>
+        <source>The normalization folded into the weights; what is added is a bias or another branch.</source>
+        <translation>归一化已折叠进权重；相加的是偏置或另一分支。</translation>
+    </message>
+    <message>
+        <source>The normalization folded into the weights, with any activation of one operator.</source>
+        <translation>归一化已折叠进权重，后接单算子激活。</translation>
+    </message>
+    <message>
+        <source>The same with a SiLU in two operators, as in EfficientNet and YOLO.</source>
+        <translation>同上，SiLU 由两个算子组成，如 EfficientNet 和 YOLO。</translation>
+    </message>
+    <message>
+        <source>Normalized before the convolution, as in DenseNet.</source>
+        <translation>在卷积之前归一化，如 DenseNet。</translation>
+    </message>
+    <message>
+        <source>As PyTorch exports it to ONNX before opset 17.</source>
+        <translation>PyTorch 在 opset 17 之前导出到 ONNX 的形式。</translation>
+    </message>
+    <message>
+        <source>Older exports subtract the mean twice.</source>
+        <translation>较旧的导出会减去两次均值。</translation>
+    </message>
+    <message>
+        <source>As Keras writes it: the mean is scaled and taken off the bias.</source>
+        <translation>Keras 的写法：均值缩放后从偏置中减去。</translation>
+    </message>
+    <message>
+        <source>As JAX lowers it to StableHLO: a mean is a sum and a division.</source>
+        <translation>JAX 降级到 StableHLO 的形式：均值为求和与除法。</translation>
+    </message>
+    <message>
+        <source>As Llama&apos;s own code writes it; half precision is widened around it.</source>
+        <translation>Llama 自身代码的写法；其前后把半精度加宽。</translation>
+    </message>
+    <message>
+        <source>As PyTorch exports it to ONNX, which has no rsqrt.</source>
+        <translation>PyTorch 导出到 ONNX（没有 rsqrt）的形式。</translation>
+    </message>
+    <message>
+        <source>Layer normalization as one operator.</source>
+        <translation>单算子的层归一化。</translation>
+    </message>
+    <message>
+        <source>RMS normalization as one operator.</source>
+        <translation>单算子的 RMS 归一化。</translation>
+    </message>
+    <message>
+        <source>Layer normalization in parts, as PyTorch exports it to ONNX before opset 17.</source>
+        <translation>拆开的层归一化，PyTorch 在 opset 17 之前导出到 ONNX 的形式。</translation>
+    </message>
+    <message>
+        <source>RMS normalization in parts, as Llama&apos;s own code writes it.</source>
+        <translation>拆开的 RMS 归一化，Llama 自身代码的写法。</translation>
+    </message>
+    <message>
+        <source>RMS normalization in parts, as PyTorch exports it to ONNX.</source>
+        <translation>拆开的 RMS 归一化，PyTorch 导出到 ONNX 的形式。</translation>
+    </message>
+    <message>
+        <source>The exact one by erf: x (1 + erf(x / √2)) / 2.</source>
+        <translation>用 erf 的精确形式：x (1 + erf(x / √2)) / 2。</translation>
+    </message>
+    <message>
+        <source>The same, halved first: (x / 2) (1 + erf(x / √2)).</source>
+        <translation>同上，先减半：(x / 2) (1 + erf(x / √2))。</translation>
+    </message>
+    <message>
+        <source>The approximation by tanh, as GPT-2 has it.</source>
+        <translation>用 tanh 的近似，如 GPT-2。</translation>
+    </message>
+    <message>
+        <source>The same as JAX lowers it: the cube is two products, and what is halved is the sum.</source>
+        <translation>JAX 降级的形式：立方为两次乘积，减半的是和。</translation>
+    </message>
+    <message>
+        <source>SwiGLU as PyTorch has it.</source>
+        <translation>PyTorch 的 SwiGLU。</translation>
+    </message>
+    <message>
+        <source>SwiGLU as exported: SiLU in two operators, products of matrices without bias.</source>
+        <translation>导出的 SwiGLU：SiLU 为两个算子，矩阵乘积无偏置。</translation>
+    </message>
+    <message>
+        <source>SwiGLU with biases of their own, as in Relax.</source>
+        <translation>偏置单独成算子的 SwiGLU，如 Relax。</translation>
+    </message>
+    <message>
+        <source>GeGLU as Gemma has it: gated by GELU, and torch.export flattens around each product.</source>
+        <translation>Gemma 的 GeGLU：以 GELU 为门控，torch.export 在每个乘积前后展平。</translation>
+    </message>
+    <message>
+        <source>Scores scaled behind the product, with or without a mask.</source>
+        <translation>在乘积之后缩放得分，可有掩码也可没有。</translation>
+    </message>
+    <message>
+        <source>The same with a softmax in single precision, as Llama is exported in half precision.</source>
+        <translation>同上，softmax 为单精度，如以半精度导出的 Llama。</translation>
+    </message>
+    <message>
+        <source>Scaled before the product, or not at all, as in T5.</source>
+        <translation>在乘积之前缩放，或如 T5 不缩放。</translation>
+    </message>
+    <message>
+        <source>What torch.export makes of it: heads are put together for each product.</source>
+        <translation>torch.export 生成的形式：每个乘积前合并各头。</translation>
+    </message>
+    <message>
+        <source>As JAX lowers it to StableHLO: the softmax in parts.</source>
+        <translation>JAX 降级到 StableHLO 的形式：softmax 被拆开。</translation>
+    </message>
+    <message>
+        <source>Attention as one operator, with the projection behind it.</source>
+        <translation>单算子的注意力及其后的投影。</translation>
+    </message>
+    <message>
+        <source>The halves as PyTorch indexes them.</source>
+        <translation>按 PyTorch 的索引取两半。</translation>
+    </message>
+    <message>
+        <source>The halves as slices, as in exported models.</source>
+        <translation>两半为切片，如导出的模型。</translation>
+    </message>
+    <message>
+        <source>A convolution between its operands and its result; the bias may be in floats.</source>
+        <translation>操作数与结果之间的卷积；偏置可为浮点数。</translation>
+    </message>
+    <message>
+        <source>A product of matrices, or what takes two operands element by element.</source>
+        <translation>矩阵乘积，或逐元素处理两个操作数的算子。</translation>
+    </message>
+    <message>
+        <source>What has one operand, and often only moves elements.</source>
+        <translation>只有一个操作数，且往往只搬移元素的算子。</translation>
+    </message>
+    <message>
+        <source>Both at once: what training with quantization in mind rounds.</source>
+        <translation>两者兼有：量化感知训练所取整的部分。</translation>
+    </message>
+    <message>
+        <source>Category: %1.</source>
+        <translation>类别：%1。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 等另外 %2 个</translation>
+    </message>
+    <message>
+        <source>%1, a heuristic</source>
+        <translation>%1，启发式</translation>
+    </message>
+    <message>
+        <source>%1, a rule</source>
+        <translation>%1，规则</translation>
+    </message>
+    <message>
+        <source>Priority: %1.</source>
+        <translation>优先级：%1。</translation>
+    </message>
+    <message>
+        <source>Heuristic: %1.</source>
+        <translation>启发式：%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2 entries.</source>
+        <translation>%1：%2 个条目。</translation>
+    </message>
+    <message>
+        <source>%1: 1 entry.</source>
+        <translation>%1：1 个条目。</translation>
+    </message>
+    <message>
+        <source>Takes: %1.</source>
+        <translation>接受：%1。</translation>
+    </message>
+    <message>
+        <source>Feeds: %1.</source>
+        <translation>输出到：%1。</translation>
+    </message>
+    <message>
+        <source>%1 match</source>
+        <translation>%1 处匹配</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 处匹配</translation>
+    </message>
+    <message>
+        <source>the other rules lose %1</source>
+        <translation>其他规则失去 %1</translation>
+    </message>
+    <message>
+        <source>the other rules gain %1</source>
+        <translation>其他规则增加 %1</translation>
+    </message>
+    <message>
+        <source>It matches: %1</source>
+        <translation>匹配：%1</translation>
+    </message>
+    <message>
+        <source>the model has no %1, but %2</source>
+        <translation>模型中没有 %1，但有 %2</translation>
+    </message>
+    <message>
+        <source>The model has no %1, but %2.</source>
+        <translation>模型中没有 %1，但有 %2。</translation>
+    </message>
+    <message>
+        <source>Nothing matches. The model has no %1, but %2.</source>
+        <translation>没有匹配。模型中没有 %1，但有 %2。</translation>
+    </message>
+    <message>
+        <source>%1, but %2</source>
+        <translation>%1，但有 %2</translation>
+    </message>
+    <message>
+        <source>A pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>A rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>An entry</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>a rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>a pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>a heuristic</source>
+        <translation>启发式</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>activation</source>
+        <translation>激活</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>缓存</translation>
+    </message>
+    <message>
+        <source>collective</source>
+        <translation>集合通信</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>控制</translation>
+    </message>
+    <message>
+        <source>conv</source>
+        <translation>卷积</translation>
+    </message>
+    <message>
+        <source>creation</source>
+        <translation>创建</translation>
+    </message>
+    <message>
+        <source>elementwise</source>
+        <translation>逐元素</translation>
+    </message>
+    <message>
+        <source>embedding</source>
+        <translation>嵌入</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>indexing</source>
+        <translation>索引</translation>
+    </message>
+    <message>
+        <source>layout</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>logical</source>
+        <translation>逻辑</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>normalization</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>pooling</source>
+        <translation>池化</translation>
+    </message>
+    <message>
+        <source>quantization</source>
+        <translation>量化</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>recurrent</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>reduction</source>
+        <translation>归约</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>signal</source>
+        <translation>信号</translation>
+    </message>
+    <message>
+        <source>sorting</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>structural</source>
+        <translation>结构</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 byte</source>
+        <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>%1 argument</source>
+        <translation>%1 个参数</translation>
+    </message>
+    <message>
+        <source>%1 arguments</source>
+        <translation>%1 个参数</translation>
+    </message>
+    <message>
+        <source>%1 tensor</source>
+        <translation>%1 个张量</translation>
+    </message>
+    <message>
+        <source>%1 tensors</source>
+        <translation>%1 个张量</translation>
+    </message>
+    <message>
+        <source>%1 rewrite</source>
+        <translation>%1 次重写</translation>
+    </message>
+    <message>
+        <source>%1 rewrites</source>
+        <translation>%1 次重写</translation>
+    </message>
+    <message>
+        <source>%1 stage</source>
+        <translation>%1 个阶段</translation>
+    </message>
+    <message>
+        <source>%1 stages</source>
+        <translation>%1 个阶段</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>文件或文件夹不存在</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>没有权限</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>是文件夹</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>不是文件夹</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>设备空间不足</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>只读文件系统</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>输入输出错误</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>文件名过长</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>无值</translation>
+    </message>
+    <message>
+        <source>a condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>an int</source>
+        <translation>int</translation>
+    </message>
+    <message>
+        <source>a size</source>
+        <translation>size</translation>
+    </message>
+    <message>
+        <source>a float</source>
+        <translation>float</translation>
+    </message>
+    <message>
+        <source>a type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>字符串</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>a shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>an operand</source>
+        <translation>操作数</translation>
+    </message>
+    <message>
+        <source>an operator</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -7557,6 +8061,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>Time at least, relative to o0 (no fusion)</source>
         <translation>相对于 o0（不融合）的至少时间</translation>
     </message>
+    <message>
+        <source>Time vs. o0</source>
+        <translation>时间比 o0</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::CostTable</name>
@@ -7650,6 +8158,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Open a model to see what its sections cost.</source>
         <translation>打开一个模型,查看其分段的开销。</translation>
+    </message>
+    <message>
+        <source>No extent of the model is called &quot;%1&quot;. There are: %2.</source>
+        <translation>模型中没有名为 &quot;%1&quot; 的维度。现有：%2。</translation>
     </message>
 </context>
 <context>

@@ -185,6 +185,7 @@ void CostsPanel::setMachine(const QString& name)
 void CostsPanel::setExtents(const std::vector<std::string>& names,
                             const std::vector<ExtentValue>& values)
 {
+    m_names = names;
     m_extents->setVisible(!names.empty() || !values.empty());
     m_sliders->show(names, values);
     QStringList words;
@@ -199,10 +200,24 @@ void CostsPanel::setExtents(const std::vector<std::string>& names,
 
 void CostsPanel::readExtents()
 {
-    if (const auto values = extentsIn(m_extents->text()))
+    const auto values = extentsIn(m_extents->text());
+    if (!values) {
+        // Where one looks first: the sentence below may be out of sight.
+        m_summary->setText(tr("Write numbers as in \"batch=8, seq=128\"."));
+        return;
+    }
+    const auto strange = std::ranges::find_if(*values, [this](const ExtentValue& each) {
+        return std::ranges::find(m_names, each.name) == m_names.end();
+    });
+    if (strange == values->end()) {
         emit extentsChosen(*values);
-    else
-        m_sentence->setText(tr("Write numbers as in \"batch=8, seq=128\"."));
+        return;
+    }
+    QStringList known;
+    for (const std::string& name : m_names)
+        known.append(toQt(name));
+    m_summary->setText(tr("No extent of the model is called \"%1\". There are: %2.")
+                           .arg(toQt(strange->name), known.join(QStringLiteral(", "))));
 }
 
 void CostsPanel::show(const CostsOrder& order)

@@ -69,6 +69,7 @@ private:
     void showSentence();
 
     std::shared_ptr<const HardwareCatalogue> m_machines;
+    std::vector<std::string> m_names; ///< Of the model's extents.
     ChoiceBox* m_machine;
     QLineEdit* m_extents;
     ExtentSliders* m_sliders;

@@ -9,6 +9,7 @@
 #include "widgets/base/text.h"
 #include "widgets/diff/side_by_side.h"
 #include "widgets/document/amount_text.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QLocale>
 
@@ -117,7 +118,7 @@ QString CostModel::textOf(int row, CostColumn column) const
     case CostColumn::Seconds:
         return m_comparison->secondsAtLeast.empty()
             ? QString()
-            : toQt(secondsText(m_comparison->secondsAtLeast[static_cast<std::size_t>(row)]));
+            : engineTerm(secondsText(m_comparison->secondsAtLeast[static_cast<std::size_t>(row)]));
     case CostColumn::Ratio:
     case CostColumn::SecondsRatio: {
         const auto ratio = ratioOf(row, column);
@@ -172,7 +173,7 @@ QVariant CostModel::headerData(int section, Qt::Orientation orientation, int rol
         {tr("Boundary"), tr("Bytes that cross section boundaries")},
         {tr("Vs. o0"), tr("Boundary bytes relative to o0 (no fusion)")},
         {tr("At least"), timeHelp()},
-        {tr("Vs. o0"), tr("Time at least, relative to o0 (no fusion)")}};
+        {tr("Time vs. o0"), tr("Time at least, relative to o0 (no fusion)")}};
     if (role == Qt::DisplayRole)
         return heads[section].first;
     return role == Qt::ToolTipRole ? QVariant(heads[section].second) : QVariant();

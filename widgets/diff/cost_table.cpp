@@ -68,19 +68,25 @@ void CostTable::createView()
     for (const CostColumn ratio : {CostColumn::Ratio, CostColumn::SecondsRatio})
         header->resizeSection(int(ratio), 16 * grid);
     header->setSectionResizeMode(int(CostColumn::Name), QHeaderView::Stretch);
+    // What is asked first stands first, where there is no room for all.
+    header->moveSection(header->visualIndex(int(CostColumn::Seconds)), 2);
+    header->moveSection(header->visualIndex(int(CostColumn::SecondsRatio)), 3);
     m_view->setSortingEnabled(true);
     m_view->sortByColumn(int(CostColumn::Name), Qt::AscendingOrder);
     connect(m_view, &QAbstractItemView::clicked, this, &CostTable::pick);
     connect(m_view, &QAbstractItemView::activated, this, &CostTable::pick);
     connect(m_model, &QAbstractItemModel::modelReset, this, &CostTable::fitHeight);
+    connect(m_view->horizontalScrollBar(), &QScrollBar::rangeChanged, this, &CostTable::fitHeight);
     fitHeight();
 }
 
 void CostTable::fitHeight()
 {
     const int rows = std::max(3, m_model->rowCount());
+    const int bar =
+        m_view->horizontalScrollBar()->maximum() > 0 ? m_view->horizontalScrollBar()->height() : 0;
     m_view->setFixedHeight(m_view->horizontalHeader()->sizeHint().height() + 1
-                           + rows * m_view->verticalHeader()->defaultSectionSize());
+                           + rows * m_view->verticalHeader()->defaultSectionSize() + bar);
 }
 
 void CostTable::setSides(const std::shared_ptr<const SideBySide>& comparison,

@@ -83,7 +83,7 @@ QString HoverTips::textAt(int place) const
         parts.append(value);
     const TextPosition position = positionAt(*m_editor.document(), place);
     if (const auto hover = m_reading.current()->hoverAt(position, m_reading.context())) {
-        QString said = QStringLiteral("<b>%1</b>").arg(toQt(hover->title).toHtmlEscaped());
+        QString said = QStringLiteral("<b>%1</b>").arg(engineTerm(hover->title).toHtmlEscaped());
         for (const std::string& paragraph : hover->paragraphs)
             said += QStringLiteral("<p style=\"margin:4px 0 0 0\">%1</p>")
                         .arg(engineText(paragraph).toHtmlEscaped());

@@ -31,7 +31,7 @@ QString RefusalMarks::partHtml(const RefusedPart& part)
     QString html = QStringLiteral("<b>%1</b>").arg(count.toHtmlEscaped());
     for (std::size_t at = 0; at < std::min(part.seen.size(), mostSeen); ++at) {
         const auto& [saw, matches] = part.seen[at];
-        html += QStringLiteral("<br><code>%1</code>").arg(engineText(saw).toHtmlEscaped());
+        html += QStringLiteral("<br><code>%1</code>").arg(engineTerm(saw).toHtmlEscaped());
         if (part.seen.size() > 1)
             html += QStringLiteral(" × %1").arg(countText(matches));
     }

@@ -12,6 +12,7 @@
 #include "widgets/inspector/fusion_part.h"
 #include "widgets/inspector/page_writer.h"
 #include "widgets/inspector/rewriting_part.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QStringList>
 
@@ -67,7 +68,7 @@ void NodePage::writeOperator()
     if (op.native != op.canonical)
         m_page.fact(tr("In the file"), m_page.plain(toQt(m_graph.nativeName(m_node))));
     if (op.spec) {
-        m_page.fact(tr("Category"), m_page.plain(toQt(op.spec->category)));
+        m_page.fact(tr("Category"), m_page.plain(engineTerm(op.spec->category)));
         m_page.fact(tr("Fusion"), m_page.plain(fusionKindText(op.spec->kind)));
     } else {
         m_page.note(tr("Not in the operator catalogue."));

@@ -77,7 +77,7 @@ void RewritingPart::writeLifeOf(std::string_view name)
         QString line = ruleText(refused.rule, at.stage) + m_page.quiet(why) + QStringLiteral(" ")
             + m_page.code(engineText(refused.what));
         if (!refused.saw.empty())
-            line += newLine + m_page.quiet(engineText(refused.saw));
+            line += newLine + m_page.quiet(engineTerm(refused.saw));
         lines.append(line);
     }
     if (lines.isEmpty())

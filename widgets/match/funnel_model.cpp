@@ -118,7 +118,7 @@ QString FunnelModel::textOf(const Row& row, int column) const
     case Entry:
         return nameOf(row);
     case Takes:
-        return row.kind == Row::Kind::Entry ? engineText(expectedText(
+        return row.kind == Row::Kind::Entry ? engineTerm(expectedText(
                    m_answer->rules.rules[*m_rule].patterns[row.pattern].pattern, row.entry))
                                             : QString();
     case Places:

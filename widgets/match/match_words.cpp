@@ -61,12 +61,12 @@ QString MatchWords::refusalsText(const RefusalGroup& group) const
         return by.isEmpty() ? tr("%1 refused: cycle through another section").arg(count)
                             : tr("%1 refused: cycle through a section of %2").arg(count, by);
     case RefusedMatch::Reason::ConditionFalse:
-        return tr("%1 refused by the check, at %2").arg(count, engineText(group.what));
+        return tr("%1 refused by the check, at %2").arg(count, engineTerm(group.what));
     case RefusedMatch::Reason::ConditionUnknown:
         return tr("%1 conditional: the check cannot be decided at %2")
-            .arg(count, engineText(group.what));
+            .arg(count, engineTerm(group.what));
     case RefusedMatch::Reason::Raises:
-        return tr("%1 refused: the check goes wrong (%2)").arg(count, engineText(group.what));
+        return tr("%1 refused: the check goes wrong (%2)").arg(count, engineTerm(group.what));
     }
     return {};
 }
@@ -85,7 +85,7 @@ QString MatchWords::refusedText(std::uint32_t at) const
                             .arg(wayText(refused.path));
     if (by)
         return tr("%1, through a section of %2").arg(way, ruleTitle(m_answer.rules, *by));
-    return refused.saw.empty() ? way : QStringLiteral("%1: %2").arg(way, engineText(refused.saw));
+    return refused.saw.empty() ? way : QStringLiteral("%1: %2").arg(way, engineTerm(refused.saw));
 }
 
 QString MatchWords::outsideText()
@@ -198,7 +198,7 @@ QString MatchWords::missingText(std::uint32_t rule) const
         return tr("has no pattern");
     const Pattern& pattern = about.patterns.front().pattern;
     return tr("no match possible: the model has no %1")
-        .arg(engineText(absentText(*m_answer.graph, pattern, pattern.placeEntry())));
+        .arg(engineTerm(absentText(*m_answer.graph, pattern, pattern.placeEntry())));
 }
 
 QString MatchWords::ruleText(std::uint32_t rule, const RuleYield& facts) const

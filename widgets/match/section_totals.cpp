@@ -9,6 +9,7 @@
 #include "widgets/base/text.h"
 #include "widgets/document/amount_text.h"
 #include "widgets/match/section_model.h"
+#include "widgets/sentences/engine_text.h"
 
 namespace fusewright {
 
@@ -95,7 +96,7 @@ QString SectionTotals::sumOf(SectionColumn column) const
         return intensityText(whole);
     case SectionColumn::AtLeast:
         return m_shown.costsOn && m_shown.costsOn->seconds.total()
-            ? toQt(secondsText(m_shown.costsOn->seconds))
+            ? engineTerm(secondsText(m_shown.costsOn->seconds))
             : QString();
     case SectionColumn::WaitsFor:
     case SectionColumn::First:

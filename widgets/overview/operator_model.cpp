@@ -92,7 +92,7 @@ QVariant OperatorModel::textOf(const Row& row, int column) const
     case Name:
         return toQt(m_graph->text(op.canonical));
     case Category:
-        return op.spec ? engineText(op.spec->category) : tr("unknown");
+        return op.spec ? engineTerm(op.spec->category) : tr("unknown");
     case Count:
         return countText(row.count);
     default:

@@ -151,7 +151,7 @@ QString RewriteWords::missText(const RewriteRow& row) const
     if (rule.patterns.size() > 1)
         entry = toQt(pattern.name) + QLatin1Char('/') + entry;
     if (!miss.absent.empty())
-        return tr("no place: the model has no %1").arg(engineText(miss.absent));
+        return tr("no place: the model has no %1").arg(engineTerm(miss.absent));
     return tr("almost at %1 of %Ln place(s): %2: %3", nullptr, static_cast<int>(miss.tried))
         .arg(countText(miss.group.places.size()), entry,
              engineText(failureText(pattern.pattern, miss.group.entry, miss.group.reason,
@@ -163,7 +163,7 @@ QString RewriteWords::sideOf(const RewriteRow& row) const
     if (row.kind == Kind::Refused || row.kind == Kind::Unknown) {
         const RefusedGroup& group = m_rows.groupOf(row);
         const QString saw =
-            group.saw.empty() ? QString() : QStringLiteral(": %1").arg(engineText(group.saw));
+            group.saw.empty() ? QString() : QStringLiteral(": %1").arg(engineTerm(group.saw));
         return engineText(group.what) + saw;
     }
     if (row.kind == Kind::Stage) {

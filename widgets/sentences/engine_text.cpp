@@ -10,6 +10,8 @@
 #include <QCache>
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace fusewright {
 
 namespace {
@@ -22,17 +24,19 @@ QString inLanguage(const char* source)
 /// What was said last, in one language. Lists ask for the same sentences again and again.
 class SaidTexts {
 public:
-    QString said(const QString& english);
+    QString said(const QString& english, SentenceBook::Kind kind);
 
 private:
+    using Key = std::pair<QString, bool>; ///< Whether it is a term.
+
     static constexpr qsizetype mostTexts = 4096;
 
     SentenceBook m_book{engineSentences()};
     QString m_language; ///< How the longest sentence is said, which differs by language.
-    QCache<QString, QString> m_said{mostTexts};
+    QCache<Key, QString> m_said{mostTexts};
 };
 
-QString SaidTexts::said(const QString& english)
+QString SaidTexts::said(const QString& english, SentenceBook::Kind kind)
 {
     const char* const longest = m_book.forms().front().source();
     const QString language = inLanguage(longest);
@@ -42,19 +46,30 @@ QString SaidTexts::said(const QString& english)
         m_said.clear();
         m_language = language;
     }
-    if (const QString* const known = m_said.object(english))
+    const Key key(english, kind == SentenceBook::Kind::Term);
+    if (const QString* const known = m_said.object(key))
         return *known;
-    const QString said = m_book.said(english, inLanguage).value_or(english);
-    m_said.insert(english, new QString(said));
+    const QString said = m_book.said(english, inLanguage, kind).value_or(english);
+    m_said.insert(key, new QString(said));
     return said;
+}
+
+SaidTexts& saidTexts()
+{
+    thread_local SaidTexts texts;
+    return texts;
 }
 
 } // namespace
 
 QString engineText(std::string_view english)
 {
-    thread_local SaidTexts texts;
-    return texts.said(toQt(english));
+    return saidTexts().said(toQt(english), SentenceBook::Kind::Text);
+}
+
+QString engineTerm(std::string_view english)
+{
+    return saidTexts().said(toQt(english), SentenceBook::Kind::Term);
 }
 
 } // namespace fusewright

@@ -14,5 +14,7 @@ namespace fusewright {
 /// The engine speaks English, in its JSON too. A text with a part that has no form in the lists
 /// of this room stays English as a whole, so that no sentence is of two languages.
 QString engineText(std::string_view english);
+/// The same of what is short and stands alone, such as `mul or gelu`.
+QString engineTerm(std::string_view english);
 
 } // namespace fusewright

@@ -3,6 +3,8 @@
 
 #include "widgets/sentences/sentence_book.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace fusewright {
@@ -12,13 +14,24 @@ namespace {
 /// Parts in parts end here; it is also what bounds the calls of each other below.
 constexpr int deepest = 4;
 /// A whole text with fewer letters of its own, as `%1 and %2`, may mean anything.
-constexpr int fewestLetters = 6;
+constexpr int fewestLetters = 5;
+/// Texts side by side are looked for in no deeper part.
+constexpr int deepestJoined = 2;
 /// More ends of sentences are not tried.
 constexpr std::size_t mostEnds = 16;
 
 bool isSentence(const QString& text)
 {
     return text.contains(u' ') && (text.endsWith(u'.') || text.endsWith(u'?'));
+}
+
+/// Whether it has English in it, not only names, shapes and numbers.
+bool isEnglish(const QString& text)
+{
+    static const QRegularExpression words(
+        QStringLiteral("(?<![\\w.`\"])(?:[a-z]{2,}|a) [a-z]{2,}(?![\\w.`\"])|"
+                       "\\b(?:and|but|or|of) \\d|\\d (?:[a-z]{4,}|more)\\b|; |: [A-Za-z]"));
+    return words.match(text).hasMatch();
 }
 
 /// Where the sentence that begins at `from` may end, the farthest first.
@@ -41,9 +54,12 @@ SentenceBook::SentenceBook(std::span<const char* const> sources)
     std::ranges::stable_sort(m_forms, std::ranges::greater(), &SentenceForm::letters);
 }
 
-std::optional<QString> SentenceBook::said(const QString& text, const Translate& translate) const
+std::optional<QString> SentenceBook::said(const QString& text, const Translate& translate,
+                                          Kind kind) const
 {
-    return text.size() > longestText ? std::nullopt : sentences(text, translate, 0);
+    if (text.size() > longestText)
+        return std::nullopt;
+    return sentences(text, translate, kind == Kind::Term ? 1 : 0);
 }
 
 std::optional<QString> SentenceBook::sentences(const QString& text, const Translate& translate,
@@ -78,6 +94,26 @@ std::optional<QString> SentenceBook::oneSentence(const QString& text, const Tran
                 return said;
         }
     }
+    return joined(text, translate, depth);
+}
+
+/// Two texts side by side, of which each is one: `Make a optional: 64 matches, 32 sections`.
+std::optional<QString> SentenceBook::joined(const QString& text, const Translate& translate,
+                                            int depth) const
+{
+    if (depth >= deepestJoined)
+        return std::nullopt;
+    for (const QLatin1String between :
+         {QLatin1String("; "), QLatin1String(": "), QLatin1String(", ")}) {
+        const qsizetype at = text.indexOf(between);
+        if (at <= 0)
+            continue;
+        const auto first = sentences(text.left(at), translate, depth + 1);
+        const auto second =
+            first ? sentences(text.mid(at + between.size()), translate, depth + 1) : std::nullopt;
+        if (second)
+            return *first + between + *second;
+    }
     return std::nullopt;
 }
 
@@ -90,7 +126,8 @@ std::optional<QString> SentenceBook::fill(const SentenceForm& form,
         std::optional<QString> said;
         if (!part.isQuoted && depth < deepest)
             said = sentences(part.text, translate, depth + 1);
-        if (!said && part.isLast && isSentence(part.text))
+        if (!said && !part.isQuoted
+            && (isEnglish(part.text) || (part.isLast && isSentence(part.text))))
             return std::nullopt;
         filling.push_back(said.value_or(part.text));
     }

@@ -20,8 +20,12 @@ public:
 
     explicit SentenceBook(std::span<const char* const> sources);
 
+    /// A term is short and stands alone: `mul or gelu`, which as a text may mean anything.
+    enum class Kind { Text, Term };
+
     /// Nothing where a part of `text` has no form.
-    std::optional<QString> said(const QString& text, const Translate& translate) const;
+    std::optional<QString> said(const QString& text, const Translate& translate,
+                                Kind kind = Kind::Text) const;
 
     const std::vector<SentenceForm>& forms() const { return m_forms; }
 
@@ -30,6 +34,7 @@ private:
                                      int depth) const;
     std::optional<QString> oneSentence(const QString& text, const Translate& translate,
                                        int depth) const;
+    std::optional<QString> joined(const QString& text, const Translate& translate, int depth) const;
     std::optional<QString> fill(const SentenceForm& form,
                                 const std::vector<SentenceForm::Part>& parts,
                                 const Translate& translate, int depth) const;

@@ -33,7 +33,7 @@ QString sectionsText(std::size_t count)
 QString askedText(const DraftEffect& effect)
 {
     const QString what = engineText(effect.what);
-    return effect.saw.empty() ? what : what + QStringLiteral(" (") + engineText(effect.saw) + u')';
+    return effect.saw.empty() ? what : what + QStringLiteral(" (") + engineTerm(effect.saw) + u')';
 }
 
 QString nameOf(const RuleSet& rules, std::uint32_t rule)

@@ -49,7 +49,7 @@ QString factTypeText(const DraftFact& fact)
 QString askedText(const ReplacementEffect& effect)
 {
     const QString what = engineText(effect.what);
-    return effect.saw.empty() ? what : what + QStringLiteral(" (") + engineText(effect.saw) + u')';
+    return effect.saw.empty() ? what : what + QStringLiteral(" (") + engineTerm(effect.saw) + u')';
 }
 
 } // namespace

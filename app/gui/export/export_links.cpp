@@ -99,6 +99,8 @@ ExportLinks::ExportLinks(Program& program, WindowOptions& options, CanvasPage& p
     for (const auto change :
          {&RulesTabs::ticksChanged, &RulesTabs::orderChanged, &RulesTabs::tabsChanged})
         connect(&tabs, change, this, &ExportLinks::forgetFacts);
+    // Of another machine, with other extents, or about training.
+    connect(&workspace.fusion(), &LiveFusion::answered, this, &ExportLinks::forgetFacts);
     connect(&tabs, &RulesTabs::textChanged, this, &ExportLinks::updateCommands);
     connect(&tabs, &RulesTabs::replaced, this, &ExportLinks::updateCommands);
     connect(&tabs, &RulesTabs::currentChanged, this, &ExportLinks::updateCommands);
@@ -224,6 +226,15 @@ void ExportLinks::renewPreview()
             if (m_dialog)
                 m_dialog->setPreview(answer.second);
         });
+}
+
+/// A preview that is on its way is of what there was before.
+void ExportLinks::forgetFacts()
+{
+    m_facts.reset();
+    m_previews.cancel();
+    if (m_dialog)
+        m_quiet.start();
 }
 
 void ExportLinks::showFacts(const ExportSource& made, const ExportChoice& choice)

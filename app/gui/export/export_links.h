@@ -66,7 +66,7 @@ private:
     void write(const QString& path, const ExportChoice& choice);
     void copy(const ExportChoice& choice, std::optional<double> scale);
     ExportSource source(const ExportChoice& choice) const;
-    void forgetFacts() { m_facts.reset(); }
+    void forgetFacts();
     void tellFailed(const QString& path, const QString& reason);
     void tellWritten(const QString& path, int files);
 

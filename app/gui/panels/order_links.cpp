@@ -181,7 +181,7 @@ QString OrderLinks::whereToBegin(std::uint32_t rule) const
     for (const RulePattern& pattern : asked.patterns) {
         const EntryId place = pattern.pattern.placeEntry();
         if (place.isValid())
-            heads << engineText(expectedText(pattern.pattern, place));
+            heads << engineTerm(expectedText(pattern.pattern, place));
     }
     heads.removeDuplicates();
     const RuleSet& rules = m_parts.workspace.fusion().answer()->rules;

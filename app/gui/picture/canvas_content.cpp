@@ -56,6 +56,19 @@ std::shared_ptr<const MadePartition> partitionOf(const CanvasOrder& order,
         makePartition(*order.fusion, order.fusion->rules, order.choice.mode, cancel));
 }
 
+/// An operator alone, and what goes back from it.
+std::size_t sectionsAlone(const CanvasOrder& order, const CanvasView& view,
+                          const CancelToken& cancel)
+{
+    if (!order.fusion->training)
+        return view.graph->nodeCount();
+    if (view.made->partition.mode == FusionMode::O0)
+        return view.made->partition.sections.size();
+    if (order.before.graph == view.graph)
+        return order.before.sectionsAlone;
+    return makePartition(*order.fusion, {}, FusionMode::O0, cancel).partition.sections.size();
+}
+
 std::size_t automaticSections(const CanvasOrder& order, const CanvasView& view,
                               const CancelToken& cancel)
 {
@@ -108,6 +121,7 @@ CanvasView viewFor(const CanvasOrder& order, const CancelToken& cancel, Progress
     const RuleSet& rules = order.fusion->rules;
     view.made = partitionOf(order, cancel);
     view.automaticSections = automaticSections(order, view, cancel);
+    view.sectionsAlone = sectionsAlone(order, view, cancel);
     view.costs = costsOf(order, view);
     view.classes = std::make_shared<const NodeClasses>(
         order.choice.coloring == Coloring::Bound && view.costs
@@ -146,7 +160,7 @@ CanvasView viewFor(const CanvasOrder& order, const CancelToken& cancel, Progress
 std::size_t CanvasView::sectionCount(FusionMode mode) const
 {
     if (mode == FusionMode::O0)
-        return graph->nodeCount();
+        return sectionsAlone;
     if (mode == FusionMode::O1O3)
         return made && made->partition.mode == mode ? made->partition.sections.size() : 0;
     return mode == FusionMode::O3 ? automaticSections : fusion->made.partition.sections.size();

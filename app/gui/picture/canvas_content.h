@@ -32,6 +32,7 @@ struct CanvasView {
     std::shared_ptr<const Picture> picture;
     std::shared_ptr<const CanvasScene> scene; ///< Of the picture; without colours yet.
     std::size_t automaticSections = 0;        ///< How many there are in mode o3.
+    std::size_t sectionsAlone = 0;            ///< In mode o0.
 
     /// How many sections there are in a mode.
     std::size_t sectionCount(FusionMode mode) const;

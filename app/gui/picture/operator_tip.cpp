@@ -80,7 +80,7 @@ private:
                      countText(static_cast<std::size_t>(entries)));
         const EntryId stop = nearest->attempt->entry;
         return stop.isValid()
-            ? tr("%1, then no %2").arg(far, engineText(expectedText(pattern, stop)))
+            ? tr("%1, then no %2").arg(far, engineTerm(expectedText(pattern, stop)))
             : far;
     }
 

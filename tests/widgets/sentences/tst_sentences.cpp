@@ -30,6 +30,9 @@ private slots:
     void whatIsQuotedStays();
     void sentencesAreSaidOneByOne();
     void aTextWithAStrangeSentenceStays();
+    void noTextIsOfTwoLanguages();
+    void textsSideBySideAreSaidOneByOne();
+    void shortOnesAreSaidAsTerms();
     void hostileTextsEnd();
     void everyFormIsThereOnce();
     void everyRecordedFindingHasAForm();
@@ -138,6 +141,40 @@ void SentencesTest::aTextWithAStrangeSentenceStays()
     QVERIFY(!said(forms, "The model has no gelu. Nobody knows why."));
 }
 
+void SentencesTest::noTextIsOfTwoLanguages()
+{
+    constexpr std::array forms{"Make %1 optional", "The model has no %1."};
+    QCOMPARE(said(forms, "Make `a.b` optional"), QStringLiteral("MAKE `a.b` OPTIONAL"));
+    QCOMPARE(said(forms, "The model has no operator.mul."),
+             QStringLiteral("THE MODEL HAS NO operator.mul."));
+    QVERIFY(!said(forms, "Make it clear and then optional"));
+    QVERIFY(!said(forms, "The model has no operator.mul, but 23 .mul."));
+}
+
+void SentencesTest::textsSideBySideAreSaidOneByOne()
+{
+    constexpr std::array forms{"Make %1 optional", "%1 matches", "%1 sections",
+                               "the other rules lose %1"};
+    QCOMPARE(said(forms, "Make `a` optional; Make `b` optional"),
+             QStringLiteral("MAKE `a` OPTIONAL; MAKE `b` OPTIONAL"));
+    QCOMPARE(said(forms, "Make `a` optional: 64 matches, 32 sections"),
+             QStringLiteral("MAKE `a` OPTIONAL: 64 MATCHES, 32 SECTIONS"));
+    QCOMPARE(said(forms, "65 matches, 33 sections; the other rules lose 1 sections"),
+             QStringLiteral("65 MATCHES, 33 SECTIONS; THE OTHER RULES LOSE 1 SECTIONS"));
+}
+
+void SentencesTest::shortOnesAreSaidAsTerms()
+{
+    constexpr std::array forms{"%1 or %2", "axis %1 of %2 is %3", "%1 (%2)"};
+    const SentenceBook book(forms);
+    const auto term = [&](const char* text) {
+        return book.said(QString::fromUtf8(text), inCapitals, SentenceBook::Kind::Term);
+    };
+    QCOMPARE(term("silu or gelu"), QStringLiteral("silu OR gelu"));
+    QCOMPARE(term("32 == 0 (axis 3 of b is 96)"), QStringLiteral("32 == 0 (AXIS 3 OF b IS 96)"));
+    QVERIFY(!said(forms, "silu or gelu"));
+}
+
 void SentencesTest::hostileTextsEnd()
 {
     const SentenceBook book(engineSentences());
@@ -162,8 +199,8 @@ void SentencesTest::everyFormIsThereOnce()
 void SentencesTest::everyRecordedFindingHasAForm()
 {
     // What Python and torch say has no forms.
-    static const QRegularExpression foreign(
-        QStringLiteral("This takes more than|Torch says: |cannot be known without running it"));
+    static const QRegularExpression foreign(QStringLiteral(
+        "This takes more than|Torch says: |cannot be known without running it|Error: "));
     static const QRegularExpression finding(
         QStringLiteral("(?:error|warning|information): (.+) \\[[a-z-]+\\]$"),
         QRegularExpression::MultilineOption);
