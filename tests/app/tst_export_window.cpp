@@ -6,7 +6,10 @@
 #include "app/gui/picture/canvas_page.h"
 #include "app/gui/window/main_window.h"
 #include "engine/graph/graph.h"
+#include "engine/hardware/hardware_catalogue.h"
 #include "engine/session/partition_session.h"
+#include "engine/session/user_catalogue.h"
+#include "engine/support/diagnostic.h"
 #include "tests/app/kit/window_test.h"
 #include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
@@ -59,6 +62,7 @@ private slots:
     void reportsHavePagesToLookAt();
     void whatIsLeftOutIsNotInTheFile();
     void unsavedRulesAreCalledSo();
+    void reportsAreOfTheMachineThatIsChosen();
     void theSizeOfAPictureIsToldFirst();
     void aPictureHasTheDotsThatWereTold();
     void theSelectionAloneIsAPicture();
@@ -180,6 +184,25 @@ void ExportWindowTest::unsavedRulesAreCalledSo()
     QVERIFY(saved.contains("The same files give the same report"));
     QVERIFY(unsaved.contains("from the editor, unsaved"));
     QVERIFY(!unsaved.contains("The same files give the same report"));
+}
+
+void ExportWindowTest::reportsAreOfTheMachineThatIsChosen()
+{
+    openBoth();
+    Diagnostics findings;
+    const auto machines = userHardware({}, findings);
+    LiveFusion& fusion = m_program->workspace.fusion();
+    for (const char* name : {"sn40l", "n150"}) {
+        const HardwareProfile* const machine = machines->find(name);
+        QVERIFY(machine);
+        fusion.useMachine({machines, machine});
+        QTRY_VERIFY_WITH_TIMEOUT(fusion.isCurrent(), patience);
+        ask(ExportKind::Markdown);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            dialog().preview().text().contains(QString::fromStdString(machine->title)), patience);
+        QVERIFY(
+            written(QLatin1String(name) + QLatin1String(".md")).contains(machine->title.c_str()));
+    }
 }
 
 void ExportWindowTest::theSizeOfAPictureIsToldFirst()
