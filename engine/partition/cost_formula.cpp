@@ -13,7 +13,8 @@ namespace fusewright {
 namespace {
 
 constexpr std::size_t mostTerms = 64;
-constexpr std::size_t mostNames = 16; ///< Of one product.
+constexpr std::size_t mostNames = 16;    ///< Of one product.
+constexpr std::size_t mostLetters = 120; ///< Of a name, where it is shown.
 
 std::string_view trimmedPart(char sign, std::string_view& rest)
 {
@@ -58,6 +59,18 @@ std::string numberText(double number, bool isForPeople)
     for (std::size_t at = digits.size(); at > first + 3; at -= 3)
         digits.insert(at - 3, ",");
     return digits;
+}
+
+/// Names are whole where they are compared; one that is a long text is cut where it is shown.
+std::string shownName(const std::string& name)
+{
+    if (name.size() <= mostLetters)
+        return name;
+    std::size_t end = mostLetters;
+    // Not within a letter.
+    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xc0U) == 0x80U)
+        --end;
+    return name.substr(0, end) + (name.ends_with(')') ? "…)" : "…");
 }
 
 std::string powerText(std::size_t power, bool isForPeople)
@@ -108,13 +121,15 @@ std::optional<CostFormula> CostFormula::ofExtent(std::string_view text)
     CostFormula sum;
     std::string_view rest = text;
     bool isUnderstood = !text.empty();
-    while (!rest.empty() && isUnderstood) {
+    for (std::size_t terms = 1; !rest.empty() && isUnderstood; ++terms) {
         std::string_view product = trimmedPart('+', rest);
         Term term{.names = {}, .factor = 1};
-        isUnderstood = !product.empty();
-        while (!product.empty() && isUnderstood) {
+        isUnderstood = !product.empty() && terms <= mostTerms;
+        for (std::size_t factors = 1; !product.empty() && isUnderstood; ++factors) {
             const std::string_view factor = trimmedPart('*', product);
-            if (const auto number = wholeFactor(factor))
+            if (factors > mostNames)
+                isUnderstood = false;
+            else if (const auto number = wholeFactor(factor))
                 term.factor *= *number;
             else if (isPlainName(factor))
                 term.names.emplace_back(factor);
@@ -199,7 +214,8 @@ std::optional<std::string> CostFormula::written(std::size_t most, bool isForPeop
             const auto begin = term.names.begin() + static_cast<std::ptrdiff_t>(at);
             const auto power =
                 static_cast<std::size_t>(std::count(begin, term.names.end(), term.names[at]));
-            part += (part.empty() ? "" : times) + term.names[at] + powerText(power, isForPeople);
+            part += (part.empty() ? "" : times) + shownName(term.names[at])
+                + powerText(power, isForPeople);
             at += power;
         }
         join(term.factor, part);

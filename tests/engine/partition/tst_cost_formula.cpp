@@ -21,6 +21,7 @@ private slots:
     void multipliesTermByTerm();
     void dividesByOneProduct();
     void whatWouldBeLongOrInfiniteIsNothing();
+    void whatIsTooLongIsOneName();
     void numbersStayNumbers();
 };
 
@@ -88,20 +89,36 @@ void CostFormulaTest::dividesByOneProduct()
 
 void CostFormulaTest::whatWouldBeLongOrInfiniteIsNothing()
 {
-    std::string many = "a0";
-    std::string high = "a";
-    for (int at = 1; at < 100; ++at) {
-        many += " + a" + std::to_string(at);
-        high += "*a";
-    }
     const CostFormula a = *CostFormula::ofExtent("a+b+c+d+e+f+g+h+i");
 
-    QVERIFY(!CostFormula::ofExtent(many));
-    QVERIFY(!CostFormula::ofExtent(high));
     QVERIFY(!CostFormula::ofExtent(""));
     QVERIFY(!a.text());
     QVERIFY(a.text(9));
     QVERIFY(!CostFormula(1e300).times(1e300));
+}
+
+void CostFormulaTest::whatIsTooLongIsOneName()
+{
+    std::string many = "a0";
+    std::string high = "a";
+    for (int at = 1; at < 10'000; ++at) {
+        many += " + a" + std::to_string(at);
+        high += "*a";
+    }
+
+    QCOMPARE(CostFormula::ofExtent("a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a").value().text().value(),
+             std::string("(a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a)"));
+    for (const std::string& text : {many, high}) {
+        const auto extent = CostFormula::ofExtent(text);
+        QVERIFY(extent);
+        QCOMPARE(extent->text().value(), '(' + text.substr(0, 119) + "…)");
+        QCOMPARE(extent->words().value(), '(' + text.substr(0, 119) + "…)");
+        // The whole name counts where it is not shown.
+        QVERIFY(extent != CostFormula::ofExtent(text + "*b"));
+    }
+    const std::string letters = "ä-" + std::string(117, 'b') + "ä";
+    QCOMPARE(CostFormula::ofExtent(letters).value().text().value(),
+             "(ä-" + std::string(116, 'b') + "…)");
 }
 
 void CostFormulaTest::numbersStayNumbers()
