@@ -3,6 +3,7 @@
 
 #include "engine/partition/attention_cost.h"
 
+#include "engine/partition/body_cost.h"
 #include "engine/partition/costed_operator.h"
 
 #include <array>
@@ -14,14 +15,18 @@ namespace {
 /// Where the positions stand; nothing where the dialect's layout is not known.
 std::optional<std::size_t> sequenceAxis(const CostedOperator& of, std::size_t rank)
 {
-    constexpr std::array positionsSecond = {"flash_attn_func", "memory_efficient_attention",
+    constexpr std::array positionsSecond = {"flash_attn_func",
+                                            "memory_efficient_attention",
                                             "_flash_attention_forward",
-                                            "_efficient_attention_forward", "nn.attention"};
+                                            "_efficient_attention_forward",
+                                            "_flash_attention_backward",
+                                            "_efficient_attention_backward",
+                                            "nn.attention"};
     if (rank < 3)
         return std::nullopt;
-    const bool isScaledDot = of.isCalled("scaled_dot_product");
+    const bool isHeadsSecond = of.isCalled("scaled_dot_product") || of.isCalled("flex_attention");
     const auto isNativeName = [&of](const char* name) { return of.isCalled(name); };
-    if (!isScaledDot && std::ranges::any_of(positionsSecond, isNativeName))
+    if (!isHeadsSecond && std::ranges::any_of(positionsSecond, isNativeName))
         return std::size_t{1};
     return rank - 2;
 }
@@ -96,7 +101,7 @@ CostAmount attentionOfHiddenHeads(const CostedOperator& of)
         return std::nullopt;
     const auto heads = of.number("num_heads");
     const auto keyHeads = isGrouped ? of.number("kv_num_heads") : heads;
-    if (!heads || !keyHeads || *keyHeads <= 0 || !given.query)
+    if (!heads || !keyHeads || *heads <= 0 || *keyHeads <= 0 || !given.query)
         return std::nullopt;
     if (isGrouped && given.query->size() == 3 && !of.hasOperand(1))
         return groupedTogether(of, *given.query, *heads, *keyHeads);
@@ -138,6 +143,38 @@ CostAmount attentionWithProjection(const CostedOperator& of)
     return costSum(projection, costProduct(2, costProduct(costProduct(all, positions), widths)));
 }
 
+/// Every weight of two extents once for each row. Where keys are not the queries' rows, a third of
+/// the one for queries, keys and values goes with queries, the others with keys.
+CostAmount weightsWithRows(const CostedOperator& of, const CostAmount& rows, const CostAmount& keys)
+{
+    CostAmount sums = 0;
+    bool hasWeights = false;
+    for (std::size_t at = 1; at < of.operandCount(); ++at) {
+        const std::optional<Dims> weight = of.operandDims(at);
+        if (!weight || weight->size() != 2
+            || of.graph.valueKind(of.graph.inputs(of.node)[at]) != ValueKind::Parameter)
+            continue;
+        CostAmount together = rows;
+        if (of.extent(weight->front()) == costProduct(3, of.extent(weight->back())) && rows != keys)
+            together = costQuotient(costSum(rows, costProduct(2, keys)), CostFormula(3));
+        sums = costSum(sums, costProduct(together, of.product(*weight)));
+        hasWeights = true;
+    }
+    return hasWeights ? costProduct(2, sums) : std::nullopt;
+}
+
+/// `(rows, positions, width)` of queries, keys and values, and the weights before and behind them.
+CostAmount attentionWithAllWeights(const CostedOperator& of)
+{
+    const AttentionOperands given = operandsAt(of, 0);
+    if (!given.query || !given.key || given.query->size() != 3 || given.key->size() != 3)
+        return std::nullopt;
+    const CostAmount rows = of.product(given.query->first(2));
+    const CostAmount pairs = costProduct(rows, of.extent((*given.key)[1]));
+    const CostAmount attention = costProduct(4, costProduct(pairs, of.extent(given.query->back())));
+    return costSum(weightsWithRows(of, rows, of.product(given.key->first(2))), attention);
+}
+
 /// At least as many pairs as sequences of equal length have, at most all of the longest. What is
 /// not known of them is left out.
 OperationRange packedSequences(const CostedOperator& of, const CostAmount& sequences,
@@ -173,7 +210,7 @@ CostAmount attentionOperations(const CostedOperator& of)
         || of.graph.nativeName(of.node).ends_with("MultiHeadAttention"))
         return attentionOfHiddenHeads(of);
     if (of.isNamed({"multi_head_attention"}))
-        return of.isCalled("_native_multi_head_attention") ? encoderLayerOperations(of)
+        return of.isCalled("_native_multi_head_attention") ? attentionWithAllWeights(of)
                                                            : attentionWithProjection(of);
     const AttentionOperands given = operandsAt(of, 0);
     if (!given.query || !given.areThere(given.query->size()))
@@ -193,11 +230,13 @@ CostAmount attentionOperations(const CostedOperator& of)
 
 CostAmount attentionBackwardOperations(const CostedOperator& of)
 {
-    const AttentionOperands given = operandsAt(of, 1);
-    if (!given.areThere(4) || given.query->back() != given.key->back())
+    // The gradient comes first, but for `flex_attention_backward`, which has it last.
+    const AttentionOperands given = operandsAt(of, of.isCalled("flex_attention_backward") ? 0 : 1);
+    const std::optional<std::size_t> axis = sequenceAxis(of, 4);
+    if (!axis || !given.areThere(4) || given.query->back() != given.key->back())
         return std::nullopt;
     const CostAmount pairs =
-        costProduct(of.product(given.query->first(3)), of.extent((*given.key)[2]));
+        costProduct(of.product(given.query->first(3)), of.extent((*given.key)[*axis]));
     const CostAmount widths = costSum(costProduct(3, of.extent(given.query->back())),
                                       costProduct(2, of.extent(given.value->back())));
     return costProduct(2, costProduct(pairs, widths));
@@ -222,27 +261,20 @@ OperationRange packedAttentionOperations(const CostedOperator& of)
     return packedSequences(of, sequences, std::nullopt);
 }
 
-/// `(rows, positions, width)`, then every weight of two extents once for each row.
-CostAmount encoderLayerOperations(const CostedOperator& of)
+OperationRange encoderLayerOperations(const CostedOperator& of)
 {
     const std::optional<Dims> rows = of.operandDims(0);
     if (!rows || rows->size() != 3)
-        return std::nullopt;
-    CostAmount weights = 0;
-    bool hasWeights = false;
-    for (std::size_t at = 1; at < of.operandCount(); ++at) {
-        const std::optional<Dims> weight = of.operandDims(at);
-        if (!weight || weight->size() != 2
-            || of.graph.valueKind(of.graph.inputs(of.node)[at]) != ValueKind::Parameter)
-            continue;
-        weights = costSum(weights, of.product(*weight));
-        hasWeights = true;
-    }
+        return {};
     const CostAmount all = of.product(rows->first(2));
-    const CostAmount pairs = costProduct(all, of.extent((*rows)[1]));
-    const CostAmount attention = costProduct(4, costProduct(pairs, of.extent(rows->back())));
-    return hasWeights ? costSum(costProduct(2, costProduct(all, weights)), attention)
-                      : std::nullopt;
+    const CostAmount weights = weightsWithRows(of, all, all);
+    const auto over = [&of, &rows, &all, &weights](std::size_t axis) {
+        const CostAmount pairs = costProduct(all, of.extent((*rows)[axis]));
+        const CostAmount attention = costProduct(4, costProduct(pairs, of.extent(rows->back())));
+        return OperationRange::exactly(costSum(weights, attention));
+    };
+    // The function has the batch first; a module has it second unless it was made otherwise.
+    return of.isCalled("_fwd") || of.isTrue("batch_first") ? over(1) : eitherOf(over(0), over(1));
 }
 
 } // namespace fusewright

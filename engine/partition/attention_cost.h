@@ -15,7 +15,8 @@ CostAmount attentionOperations(const CostedOperator& of);
 CostAmount attentionBackwardOperations(const CostedOperator& of);
 /// Sequences one behind the other, or pages of keys: which query meets which key only tensors say.
 OperationRange packedAttentionOperations(const CostedOperator& of);
-/// A layer in one operator: its weights with every row, and attention.
-CostAmount encoderLayerOperations(const CostedOperator& of);
+/// A layer in one operator, `(rows, positions, width)`: its weights with every row, and attention.
+/// Where nobody says which of the first two extents is which, between both.
+OperationRange encoderLayerOperations(const CostedOperator& of);
 
 } // namespace fusewright

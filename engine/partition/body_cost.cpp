@@ -42,6 +42,13 @@ std::optional<double> numberInBody(const CostedOperator& of, const NestedGraph& 
     return literalNumber(of.graph, nested.captured[value.index - own]);
 }
 
+/// The second side where it is no operand: `aten.add.Scalar(x, 1)`.
+std::optional<double> writtenSide(const CostedOperator& of)
+{
+    const auto other = of.number("other");
+    return other ? other : of.number("arg1");
+}
+
 /// `counter < limit`, as a condition decides.
 struct Decision {
     std::size_t counter = 0; ///< Of the values that go round.
@@ -57,7 +64,7 @@ std::optional<Decision> decisionOf(const CostedOperator& of, const NestedGraph& 
     const NodeId compare = body.producer(body.outputs().front());
     const OperatorSpec* const spec = body.operatorOf(compare).spec;
     const std::span<const ValueId> sides = body.inputs(compare);
-    if (!spec || sides.size() < 2)
+    if (!spec || sides.empty())
         return std::nullopt;
     const CostedOperator inside(body, compare, UnsetExtents::Unknown);
     const std::string_view direction = inside.word("comparison_direction").empty()
@@ -65,7 +72,8 @@ std::optional<Decision> decisionOf(const CostedOperator& of, const NestedGraph& 
         : inside.word("comparison_direction");
     const bool isLess = spec->name == "lt" || direction.find("LT") != direction.npos;
     const bool isLessOrEqual = spec->name == "le" || direction.find("LE") != direction.npos;
-    const auto limit = numberInBody(of, condition, sides[1]);
+    const auto limit =
+        sides.size() > 1 ? numberInBody(of, condition, sides[1]) : writtenSide(inside);
     if (!limit || (!isLess && !isLessOrEqual) || !sides[0].isValid()
         || body.valueKind(sides[0]) != ValueKind::Input)
         return std::nullopt;
@@ -89,8 +97,7 @@ std::optional<double> stepOf(const CostedOperator& of, const NestedGraph& nested
             continue;
         if (sides.size() > 1)
             return numberInBody(of, nested, sides[1 - at]);
-        const CostedOperator inside(body, add, UnsetExtents::Unknown);
-        return inside.number("other") ? inside.number("other") : inside.number("arg1");
+        return writtenSide(CostedOperator(body, add, UnsetExtents::Unknown));
     }
     return std::nullopt;
 }
@@ -150,16 +157,18 @@ OperationRange steppedTrips(const CostedOperator& of)
     return roundsOf(std::max(0.0, std::ceil((*to - *from) / *step)));
 }
 
-/// The condition that a body of ONNX gives stays the one that it got, or is always true.
+/// The condition that a body of ONNX gives stays the one that it got, or is always true. Bodies of
+/// `prim::Loop` get none.
 bool neverStops(const CostedOperator& of, const NestedGraph& nested)
 {
     const Graph& body = *nested.graph;
+    const bool hasCondition = of.graph.nativeName(of.node) == "Loop" && body.inputCount() > 1;
     if (body.outputs().empty())
         return false;
     ValueId condition = body.outputs().front();
     // A chain of copies is as long as the body at most.
     for (std::size_t at = 0; at <= body.nodeCount(); ++at) {
-        if (condition.isValid() && condition.index == 1 && body.inputCount() > 1)
+        if (hasCondition && condition.isValid() && condition.index == 1)
             return true;
         const NodeId made = condition.isValid() ? body.producer(condition) : NodeId();
         if (!made.isValid() || body.inputs(made).size() != 1
@@ -184,6 +193,34 @@ OperationRange loopTrips(const CostedOperator& of)
     return isExact ? all : OperationRange{.least = 0, .most = all.most};
 }
 
+/// torch's `scan(init, xs)`: along the first extent of the first operand behind init, of which the
+/// body gets one slice each time; init it gets as it is.
+OperationRange slicedTrips(const CostedOperator& of)
+{
+    const std::span<const NestedGraph> nested = of.graph.nested(of.node);
+    const std::size_t written = of.graph.writtenInputCount(of.node);
+    if (nested.size() != 1 || !nested.front().graph || written < 2)
+        return {};
+    const Graph& body = *nested.front().graph;
+    for (std::size_t at = 0; at < std::min(written, body.inputCount()); ++at) {
+        const std::optional<Dims> whole = of.operandDims(at);
+        const ShapeId slice = body.shapeId(ValueId(static_cast<std::uint32_t>(at)));
+        if (whole && !body.shapes().isRanked(slice)) {
+            // Of two operands the first is init, and the other is scanned.
+            const std::optional<Dims> scanned = of.operandDims(1);
+            return written == 2 && scanned && !scanned->empty()
+                ? OperationRange::exactly(of.extent(scanned->front()))
+                : OperationRange{};
+        }
+        const std::size_t rank = body.shapes().dims(slice).size();
+        if (at > 0 && whole && whole->size() == rank + 1)
+            return OperationRange::exactly(of.extent(whole->front()));
+        if (!whole || whole->size() != rank)
+            return {};
+    }
+    return {};
+}
+
 /// ONNX's Scan: the extent that the scanned operands share.
 OperationRange scanTrips(const CostedOperator& of)
 {
@@ -194,6 +231,8 @@ OperationRange scanTrips(const CostedOperator& of)
         first = written - static_cast<std::size_t>(*scanned);
     else if (scanned || of.graph.nativeName(of.node) == "Scan")
         return {};
+    else if (of.isNamed({"scan"}))
+        return slicedTrips(of);
     const std::optional<Dims> dims = of.operandDims(first);
     const auto* const axes = of.numbers("scan_input_axes");
     const std::int64_t axis = axes && !axes->empty() ? axes->front() : 0;
@@ -224,9 +263,10 @@ OperationRange loops(const CostedOperator& of, std::span<const OperationRange> b
 {
     const OperationRange trips = tripsOf(of);
     OperationRange all = times(trips, sumOf(bodies));
+    const NestedGraph* const condition = bodies.size() > 1 ? conditionOf(of) : nullptr;
     const std::span<const NestedGraph> nested = of.graph.nested(of.node);
     for (std::size_t at = 0; at < std::min(nested.size(), bodies.size()); ++at) {
-        if (bodies.size() > 1 && &nested[at] == conditionOf(of))
+        if (&nested[at] == condition)
             all = bothOf(all, bodies[at]);
     }
     return all;

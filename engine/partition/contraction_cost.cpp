@@ -4,6 +4,7 @@
 #include "engine/partition/contraction_cost.h"
 
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <set>
 
@@ -11,15 +12,21 @@ namespace fusewright {
 
 namespace {
 
-/// Axes as in `[2, 3] x [0, 1]`: those of the left operand.
+/// Axes as in `[2, 3] x [0, 1]`: those of the left operand. What is no axis is one below zero.
 std::vector<std::int64_t> leftAxes(std::string_view text)
 {
     std::vector<std::int64_t> axes;
-    for (const char letter : text.substr(0, text.find(']'))) {
-        if (letter >= '0' && letter <= '9')
-            axes.push_back(letter - '0');
+    std::string_view rest = text.substr(0, text.find(']'));
+    for (;;) {
+        rest.remove_prefix(std::min(rest.find_first_of("-0123456789"), rest.size()));
+        if (rest.empty())
+            return axes;
+        std::int64_t axis = -1;
+        const auto read = std::from_chars(rest.data(), rest.data() + rest.size(), axis);
+        axes.push_back(read.ec == std::errc() ? axis : -1);
+        rest.remove_prefix(
+            std::max<std::size_t>(static_cast<std::size_t>(read.ptr - rest.data()), 1));
     }
-    return axes;
 }
 
 /// Without axes that both have, left times right has each contracted extent twice.
@@ -61,7 +68,13 @@ CostAmount innerExtent(const CostedOperator& of, std::size_t operand)
     const std::optional<Dims> result = of.resultDims();
     if (of.isNamed({"grouped_mm"}) && (!result || left->size() != result->size()))
         return std::nullopt;
-    const bool isTransposed = of.isTrue("transA") || of.isTrue("transpose_a");
+    // Tiles: `(rows, inner, rows, inner)`, of which both are summed over.
+    if (of.isCalled("mmt4d"))
+        return left->size() < 4
+            ? std::nullopt
+            : costProduct(of.extent((*left)[left->size() - 3]), of.extent(left->back()));
+    const bool isTransposed =
+        of.isTrue("transA") || of.isTrue("transpose_a") || of.isCalled("matmul_transpose_a");
     const std::size_t back = isTransposed && left->size() > 1 ? 2 : 1;
     return of.extent((*left)[left->size() - back]);
 }
@@ -104,16 +117,22 @@ CostAmount EinsumLetters::allExtents(const CostedOperator& of) const
     return all;
 }
 
-/// `[True, False, True]` says which results are made.
+/// `[True, False, True]` says which results are made; nothing where a word is neither.
 std::optional<double> wantedByMask(std::string_view mask, std::size_t most)
 {
-    if (!mask.starts_with('[') || !mask.ends_with(']'))
+    if (mask.size() < 2 || !mask.starts_with('[') || !mask.ends_with(']'))
         return std::nullopt;
     double wanted = 0;
     std::string_view rest = mask.substr(1, mask.size() - 2);
+    if (rest.empty())
+        return std::nullopt;
     for (std::size_t at = 0; at < most && !rest.empty(); ++at) {
         const std::size_t end = std::min(rest.find(','), rest.size());
-        wanted += rest.substr(0, end).find("rue") != std::string_view::npos ? 1 : 0;
+        const std::string_view word = rest.substr(0, end);
+        const bool isTrue = word.ends_with("True") || word.ends_with("true");
+        if (!isTrue && !word.ends_with("False") && !word.ends_with("false"))
+            return std::nullopt;
+        wanted += isTrue ? 1 : 0;
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }
     return wanted;

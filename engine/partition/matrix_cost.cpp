@@ -79,8 +79,19 @@ CostAmount inverseOf(const CostAmount& n)
     return Sixths().add(12, {n, n, n}).add(-9, {n, n}).add(15, {n}).total();
 }
 
+/// Of a broad matrix the last columns are multiplied without being reduced.
 CostAmount qrOf(const CostAmount& m, const CostAmount& n)
 {
+    const auto rows = numberOf(m);
+    const auto columns = numberOf(n);
+    if (rows && columns && *rows < *columns)
+        return Sixths()
+            .add(12, {n, m, m})
+            .add(-4, {m, m, m})
+            .add(18, {m, n})
+            .add(-6, {m, m})
+            .add(28, {m})
+            .total();
     return Sixths()
         .add(12, {m, n, n})
         .add(-4, {n, n, n})
@@ -105,20 +116,32 @@ CostAmount qOf(const CostAmount& m, const CostAmount& n, const CostAmount& k)
         .total();
 }
 
-/// The right sides of an equation: their number is the second operand's last extent, or one.
-CostAmount rightSides(const CostedOperator& of, std::size_t operand)
+/// Whether an operand has the batch of the matrices, so that none is repeated for the other.
+bool hasBatchOf(Dims sides, Dims matrices)
 {
-    const std::optional<Dims> sides = of.operandDims(operand);
-    const std::optional<Dims> matrix = of.operandDims(0);
-    if (!sides || !matrix || sides->empty())
-        return std::nullopt;
-    return sides->size() + 1 == matrix->size() ? CostAmount(1) : of.extent(sides->back());
+    if (std::ranges::equal(sides, matrices.first(matrices.size() - 1))) // A vector for each.
+        return true;
+    const Dims batch = matrices.first(matrices.size() - 2);
+    return sides.size() == matrices.size() && std::ranges::equal(sides.first(batch.size()), batch);
 }
 
-CostAmount solveByLu(const CostAmount& n, const CostAmount& sides)
+/// All numbers of all right sides, which a batch on either side repeats: as many as the result has.
+/// Where that is one of several in a tuple, what the operand says.
+CostAmount solvedElements(const CostedOperator& of, std::size_t sides, std::size_t matrices)
 {
-    return costSum(costProduct(2, costProduct(sides, costProduct(n, n))),
-                   costProduct(-1, costProduct(sides, n)));
+    if (of.resultDims())
+        return of.resultElements();
+    const std::optional<Dims> right = of.operandDims(sides);
+    const std::optional<Dims> matrix = of.operandDims(matrices);
+    return right && matrix && matrix->size() >= 2 && hasBatchOf(*right, *matrix)
+        ? of.product(*right)
+        : std::nullopt;
+}
+
+/// `2n² - n` for each right side, which has n elements.
+CostAmount solveByLu(const CostAmount& n, const CostAmount& elements)
+{
+    return costProduct(elements, costSum(costProduct(2, n), CostFormula(-1)));
 }
 
 CostAmount square(const CostAmount& n)
@@ -137,13 +160,17 @@ CostAmount luNamed(const CostedOperator& of, const Matrices& a)
 /// `A = QR`: both, or only R; of what makes Q alone, the columns that its result has.
 CostAmount qrNamed(const CostedOperator& of, const Matrices& a)
 {
-    const CostAmount factors = qrOf(a.most, a.least);
+    if (of.isCalled("householder_product") || of.isCalled("orgqr")) {
+        // As many reflections as there are scales.
+        const std::optional<Dims> scales = of.operandDims(1);
+        return scales && !scales->empty() ? qOf(a.rows, a.columns, of.extent(scales->back()))
+                                          : std::nullopt;
+    }
+    if (of.isCalled("ormqr") || !a.least)
+        return std::nullopt;
+    const CostAmount factors = qrOf(a.rows, a.columns);
     if (of.isCalled("geqrf") || of.word("mode") == "r")
         return factors;
-    if (of.isCalled("householder_product") || of.isCalled("orgqr"))
-        return qOf(a.rows, a.columns, a.columns);
-    if (of.isCalled("ormqr"))
-        return std::nullopt;
     const CostAmount made = of.word("mode") == "complete" ? a.rows : a.least;
     return costSum(factors, qOf(a.rows, made, a.least));
 }
@@ -193,25 +220,40 @@ std::optional<OperationRange> iterative(const CostedOperator& of, const Matrices
     return least ? OperationRange{.least = *least, .most = {}} : OperationRange{};
 }
 
+/// The right sides of least squares: of the result's numbers each has as many as the matrix has
+/// columns, of the operand's as many as it has rows.
+CostAmount leastSquares(const CostedOperator& of, const Matrices& a)
+{
+    const CostAmount sides =
+        costQuotient(solvedElements(of, 1, 0), of.resultDims() ? a.columns : a.rows);
+    const CostAmount each =
+        costSum(costProduct(4, costProduct(a.most, a.least)), costProduct(-1, square(a.least)));
+    return costSum(costProduct(a.batch, qrOf(a.most, a.least)), costProduct(sides, each));
+}
+
+/// Of all matrices and all right sides together.
 CostAmount solved(const CostedOperator& of, const Matrices& a)
 {
+    if (of.isNamed({"lstsq"}))
+        return leastSquares(of, a);
     if (of.isNamed({"solve"}))
-        return costSum(luOf(a.rows, a.rows), solveByLu(a.rows, rightSides(of, 1)));
+        return costSum(costProduct(a.batch, luOf(a.rows, a.rows)),
+                       solveByLu(a.rows, solvedElements(of, 1, 0)));
     if (of.isCalled("cholesky_inverse"))
-        return Sixths()
-            .add(4, {a.rows, a.rows, a.rows})
-            .add(3, {a.rows, a.rows})
-            .add(5, {a.rows})
-            .total();
+        return costProduct(a.batch,
+                           Sixths()
+                               .add(4, {a.rows, a.rows, a.rows})
+                               .add(3, {a.rows, a.rows})
+                               .add(5, {a.rows})
+                               .total());
     // `cholesky_solve` and `lu_solve` have the right sides first, linalg's `lu_solve` last.
-    const std::size_t sides = of.isCalled("linalg_lu_solve") ? 2 : 0;
-    const std::optional<Dims> right = of.operandDims(sides);
-    if (!right || right->size() < 2)
+    const bool isMatrixFirst = of.isCalled("linalg_lu_solve");
+    const std::optional<Matrices> factors = matricesOf(of, isMatrixFirst ? 0 : 1);
+    if (!factors)
         return std::nullopt;
-    const CostAmount n = of.extent((*right)[right->size() - 2]);
-    const CostAmount count = of.extent(right->back());
-    return of.isNamed({"cholesky_solve"}) ? costProduct(2, costProduct(square(n), count))
-                                          : solveByLu(n, count);
+    const CostAmount elements = solvedElements(of, isMatrixFirst ? 2 : 0, isMatrixFirst ? 0 : 1);
+    return of.isNamed({"cholesky_solve"}) ? costProduct(2, costProduct(factors->rows, elements))
+                                          : solveByLu(factors->rows, elements);
 }
 
 /// The points of a transform, and how many transforms there are, together.
@@ -219,6 +261,15 @@ struct Transform {
     CostAmount elements;          ///< All points of all transforms.
     std::optional<double> points; ///< Of one.
 };
+
+/// An axis that a model gives, counted from the front; below zero where there is none.
+std::int64_t axisOf(double given, std::size_t rank)
+{
+    const auto extents = static_cast<double>(rank);
+    if (!(given >= -extents && given < extents))
+        return -1;
+    return static_cast<std::int64_t>(given < 0 ? given + extents : given);
+}
 
 /// The axes that are transformed, of a tensor of that rank.
 std::vector<std::int64_t> transformedAxes(const CostedOperator& of, std::size_t rank)
@@ -236,7 +287,8 @@ std::vector<std::int64_t> transformedAxes(const CostedOperator& of, std::size_t 
         for (std::size_t at = 0; at < rank; ++at)
             axes.push_back(static_cast<std::int64_t>(at));
     } else {
-        axes = {static_cast<std::int64_t>(of.number("dim").value_or(-1))};
+        axes = {axisOf(of.number("dim").value_or(-1), rank)};
+        return axes;
     }
     for (std::int64_t& axis : axes)
         axis += axis < 0 ? static_cast<std::int64_t>(rank) : 0;
@@ -270,14 +322,42 @@ CostAmount onnxTransform(const CostedOperator& of)
     if (!points || points->size() < 2)
         return std::nullopt;
     const auto rank = static_cast<std::int64_t>(points->size());
-    auto axis = static_cast<std::int64_t>(of.hasOperand(2) ? of.literal(2).value_or(1e9)
-                                                           : of.number("axis").value_or(1));
-    axis += axis < 0 ? rank : 0;
+    const auto given = of.hasOperand(2) ? of.literal(2) : of.number("axis").value_or(1);
+    const std::int64_t axis = given ? axisOf(*given, points->size()) : -1;
     const bool isComplex = points->back() == Dim::known(2);
-    if (axis >= rank - 1 || (!isComplex && points->back() != Dim::known(1)) || of.hasOperand(1))
+    if (axis < 0 || axis >= rank - 1 || (!isComplex && points->back() != Dim::known(1))
+        || of.hasOperand(1))
         return std::nullopt;
     return transformCost(transformOver(of, points->first(points->size() - 1), {axis}),
                          isComplex ? 5 : 2.5);
+}
+
+bool isComplexType(DataType type)
+{
+    return type == DataType::C64 || type == DataType::C128;
+}
+
+/// Where the bins of each frame stand: before the two parts that numbers may have, before or behind
+/// the frames.
+struct FrameForm {
+    std::size_t bins = 0;
+    bool hasParts = false;
+};
+
+/// ONNX: `(batch, frames, bins, 2)`. torch: `(…, bins, frames)`, and `(…, bins, frames, 2)` where
+/// they are no complex numbers.
+std::optional<FrameForm> frameForm(const CostedOperator& of, Dims frames, ValueId value)
+{
+    const std::size_t rank = frames.size();
+    const bool isOnnx = of.graph.nativeName(of.node) == "STFT";
+    const DataType type = of.graph.valueType(value);
+    if (!isOnnx && (isComplexType(type) || (type == DataType::Unknown && rank == 2)))
+        return rank == 2 || rank == 3 ? std::optional(FrameForm{.bins = rank - 2}) : std::nullopt;
+    // Of three extents the type must say what they are, of four they are these.
+    const bool isKnown = isOnnx || type != DataType::Unknown || rank == 4;
+    if (!isKnown || rank < 3 || rank > 4 || frames.back() != Dim::known(2))
+        return std::nullopt;
+    return FrameForm{.bins = isOnnx ? rank - 2 : rank - 3, .hasParts = true};
 }
 
 /// Frames of a signal: a window and a transform each.
@@ -288,24 +368,23 @@ CostAmount framesCost(const CostedOperator& of)
     if (const std::optional<Dims> window = of.operandDims(2);
         isOnnx && !points && window && window->size() == 1)
         points = numberOf(of.extent(window->front()));
-    const std::optional<Dims> frames = of.isNamed({"istft"}) ? of.operandDims(0) : of.resultDims();
-    if (!points || *points < 2 || !frames || frames->size() < 2)
+    const bool isBack = of.isNamed({"istft"});
+    const std::optional<Dims> frames = isBack ? of.operandDims(0) : of.resultDims();
+    if (!points || *points < 2 || !frames)
         return std::nullopt;
+    const ValueId value =
+        isBack ? of.graph.inputs(of.node).front() : *of.graph.outputs(of.node).begin();
+    const auto form = frameForm(of, *frames, value);
+    const auto bins = form ? numberOf(of.extent((*frames)[form->bins])) : std::nullopt;
     const double half = std::floor(*points / 2) + 1;
+    if (!bins || (*bins != half && *bins != *points))
+        return std::nullopt;
     CostAmount count = 1;
-    double bins = 0;
-    for (const Dim dim : *frames) {
-        const bool isBins = bins == 0 && dim.isKnown()
-            && (static_cast<double>(dim.size()) == half
-                || static_cast<double>(dim.size()) == *points);
-        const bool isParts = &dim == &frames->back() && dim == Dim::known(2);
-        bins = isBins ? static_cast<double>(dim.size()) : bins;
-        count = isBins || isParts ? count : costProduct(count, of.extent(dim));
-    }
-    const double each = bins == half ? 2.5 : 5;
-    const double extra = of.isNamed({"istft"}) ? 2 : 1;
-    return bins > 0 ? costProduct(count, CostFormula(*points * (each * std::log2(*points) + extra)))
-                    : std::nullopt;
+    for (std::size_t at = 0; at < frames->size() - (form->hasParts ? 1 : 0); ++at)
+        count = at == form->bins ? count : costProduct(count, of.extent((*frames)[at]));
+    const double each = *bins == half ? 2.5 : 5;
+    const double extra = isBack ? 2 : 1;
+    return costProduct(count, CostFormula(*points * (each * std::log2(*points) + extra)));
 }
 
 } // namespace
@@ -340,13 +419,8 @@ OperationRange linearAlgebraOperations(const CostedOperator& of)
         each = covarianceNamed(of, *a);
     else if (of.isNamed({"trace"}))
         each = a->least;
-    else if (of.isNamed({"lstsq"}))
-        each = costSum(qrOf(a->most, a->least),
-                       costProduct(rightSides(of, 1),
-                                   costSum(costProduct(4, costProduct(a->most, a->least)),
-                                           costProduct(-1, square(a->least)))));
     else
-        each = solved(of, *a);
+        return OperationRange::exactly(solved(of, *a));
     return OperationRange::exactly(costProduct(a->batch, each));
 }
 

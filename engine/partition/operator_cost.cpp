@@ -12,6 +12,7 @@
 #include "engine/partition/matrix_cost.h"
 #include "engine/partition/special_cost.h"
 
+#include <algorithm>
 #include <cmath>
 #include <unordered_map>
 
@@ -74,9 +75,8 @@ OperationRange rangeOf(const CostedOperator& of, std::span<const OperationRange>
     case Basis::Regions:
         return regionOperations(of);
     case Basis::Packed:
-        return of.isNamed({"transformer_encoder_layer"})
-            ? OperationRange::exactly(encoderLayerOperations(of))
-            : packedAttentionOperations(of);
+        return of.isNamed({"transformer_encoder_layer"}) ? encoderLayerOperations(of)
+                                                         : packedAttentionOperations(of);
     case Basis::Body:
         return bodyOperations(of, bodies);
     case Basis::Special:
@@ -109,24 +109,27 @@ private:
     struct Open {
         const Graph* graph;
         std::uint32_t next = 0; ///< The operator that is looked at next.
+        std::size_t body = 0;   ///< Of its bodies the one that is looked at next.
         OperationRange sum = OperationRange::exactly(0);
     };
 
-    /// The first body that is not counted yet; null when all are.
-    const Graph* missing(const Graph& graph, NodeId node) const;
+    /// The next body that is not counted yet; null when all are, or no more may be looked at.
+    const Graph* missing(std::span<const NestedGraph> bodies, std::size_t& next);
     std::vector<OperationRange> known(const Graph& graph, NodeId node) const;
     void run(const Graph& body);
 
     UnsetExtents m_extents;
-    std::size_t m_left = 1'000'000; ///< Operators that may still be looked at.
+    std::size_t m_left = 1'000'000; ///< Operators and bodies that may still be looked at.
     std::unordered_map<const Graph*, OperationRange> m_counted;
 };
 
-const Graph* BodyCounter::missing(const Graph& graph, NodeId node) const
+const Graph* BodyCounter::missing(std::span<const NestedGraph> bodies, std::size_t& next)
 {
-    for (const NestedGraph& nested : graph.nested(node)) {
-        if (nested.graph && !m_counted.contains(nested.graph.get()))
-            return nested.graph.get();
+    while (next < bodies.size() && m_left > 0) {
+        const Graph* const body = bodies[next++].graph.get();
+        --m_left;
+        if (body && !m_counted.contains(body))
+            return body;
     }
     return nullptr;
 }
@@ -134,8 +137,10 @@ const Graph* BodyCounter::missing(const Graph& graph, NodeId node) const
 std::vector<OperationRange> BodyCounter::known(const Graph& graph, NodeId node) const
 {
     std::vector<OperationRange> bodies;
-    for (const NestedGraph& nested : graph.nested(node))
-        bodies.push_back(nested.graph ? m_counted.at(nested.graph.get()) : OperationRange{});
+    for (const NestedGraph& nested : graph.nested(node)) {
+        const auto counted = m_counted.find(nested.graph.get());
+        bodies.push_back(counted == m_counted.end() ? OperationRange{} : counted->second);
+    }
     return bodies;
 }
 
@@ -151,23 +156,27 @@ void BodyCounter::run(const Graph& body)
             continue;
         }
         const NodeId node(top.next);
-        if (const Graph* const inner = missing(*top.graph, node)) {
+        if (const Graph* const inner = missing(top.graph->nested(node), top.body)) {
             // Bodies cannot hold themselves; one that is counted as unknown ends the search.
             m_counted[inner] = {};
             open.push_back({.graph = inner});
             continue;
         }
+        if (m_left == 0)
+            continue;
         --m_left;
         const std::vector<OperationRange> bodies = known(*top.graph, node);
         top.sum =
             bothOf(top.sum, countedOperator(CostedOperator(*top.graph, node, m_extents), bodies));
         ++top.next;
+        top.body = 0;
     }
 }
 
 OperationRange BodyCounter::count(const Graph& graph, NodeId node)
 {
-    while (const Graph* const body = missing(graph, node))
+    std::size_t next = 0;
+    while (const Graph* const body = missing(graph.nested(node), next))
         run(*body);
     return countedOperator(CostedOperator(graph, node, m_extents), known(graph, node));
 }
@@ -226,6 +235,24 @@ std::optional<double> flopsOf(const Graph& graph, NodeId node)
     return numberOf(operationsOf(graph, node, UnsetExtents::Unknown).exact());
 }
 
+namespace {
+
+bool hasNamedExtent(const Graph& graph, ValueId value)
+{
+    return value.isValid()
+        && std::ranges::any_of(graph.shapes().dims(graph.shapeId(value)), &Dim::isNamed);
+}
+
+/// An operand or a result has an extent that only has a name.
+bool hasNamedExtents(const Graph& graph, NodeId node)
+{
+    const auto isNamed = [&graph](ValueId value) { return hasNamedExtent(graph, value); };
+    return std::ranges::any_of(graph.inputs(node), isNamed)
+        || std::ranges::any_of(graph.outputs(node), isNamed);
+}
+
+} // namespace
+
 std::string whyUncounted(const Graph& graph, NodeId node)
 {
     const OperatorSpec* const spec = graph.operatorOf(node).spec;
@@ -238,11 +265,13 @@ std::string whyUncounted(const Graph& graph, NodeId node)
         return spec->uncounted;
     if (spec->flops.basis == Basis::Unknown)
         return "The catalogue has no formula for it.";
-    if (range.exact())
-        return "An extent has no number yet.";
     if (spec->flops.basis == Basis::Body && graph.nested(node).empty())
         return "Its body is not in the file.";
-    if (range.most || range.least != CostFormula(0))
+    if (range.exact() || hasNamedExtents(graph, node))
+        return "An extent has no number yet.";
+    // Of a module that does not say its layout, it is not the data.
+    const bool isLayout = spec->name == "transformer_encoder_layer";
+    if (!isLayout && (range.most || range.least != CostFormula(0)))
         return "The data decides how many there are.";
     return "A shape, or what an operand stands for, is not known.";
 }

@@ -81,14 +81,14 @@ CostAmount nbitsOperations(const CostedOperator& of)
     const auto inner = of.number("K");
     if (!rows || rows->empty() || !inner)
         return std::nullopt;
-    std::optional<double> made = of.number("N") ? std::optional(2 * *of.number("N")) : std::nullopt;
-    if (of.isNamed({"matmul_nbits_qkv"})) {
-        const auto queries = of.number("Nq");
-        const auto keys = of.number("Nkv");
-        made = queries && keys ? std::optional(*queries + 2 * *keys) : std::nullopt;
-    }
+    const bool isOfThree = of.isNamed({"matmul_nbits_qkv"});
+    const auto first = of.number(isOfThree ? "Nq" : "N");
+    const auto others = isOfThree ? of.number("Nkv") : first;
+    if (!first || !others || *inner <= 0 || *first <= 0 || *others <= 0)
+        return std::nullopt;
+    const double made = isOfThree ? *first + 2 * *others : 2 * *first;
     const CostAmount all = of.product(rows->first(rows->size() - 1));
-    return made ? costProduct(all, CostFormula(2 * *inner * *made)) : std::nullopt;
+    return costProduct(all, CostFormula(2 * *inner * made));
 }
 
 /// `(batch, channels, positions)` and `(channels, states)`: a state decays, takes in, is read.
@@ -100,13 +100,23 @@ CostAmount selectiveScanOperations(const CostedOperator& of)
     return costProduct(9, costProduct(of.operandElements(0), of.extent(states->back())));
 }
 
-/// Bags are sums of rows, with weights where they are given.
+bool isWhole(const CostedOperator& of, std::size_t operand)
+{
+    if (!of.hasOperand(operand))
+        return false;
+    const DataType type = of.graph.valueType(of.graph.inputs(of.node)[operand]);
+    return type == DataType::I64 || type == DataType::I32;
+}
+
+/// Bags are sums of rows; what weights rows may have is not counted. Operators have the table
+/// first, torch's function and its module the indices.
 CostAmount bagOperations(const CostedOperator& of)
 {
-    const std::optional<Dims> table = of.operandDims(0);
-    if (!table || table->size() != 2)
+    const std::size_t indices = isWhole(of, 0) && !isWhole(of, 1) ? 0 : 1;
+    const std::optional<Dims> table = of.operandDims(1 - indices);
+    if (!isWhole(of, indices) || isWhole(of, 1 - indices) || !table || table->size() != 2)
         return std::nullopt;
-    return costProduct(of.operandElements(1), of.extent(table->back()));
+    return costProduct(of.operandElements(indices), of.extent(table->back()));
 }
 
 /// The gradient of the image, and of where it was looked at, for every sample and neighbour.
@@ -227,13 +237,14 @@ CostAmount expertOperations(const CostedOperator& of)
         return std::nullopt;
     const double bits = isPacked ? of.number("expert_weight_bits").value_or(4) : 8;
     const std::size_t step = isPacked ? 3 : 2;
-    if (!of.hasOperand(2) || (bits != 2 && bits != 4 && bits != 8))
+    const double chosen = of.number("k").value_or(1);
+    if (!of.hasOperand(2) || chosen <= 0 || (bits != 2 && bits != 4 && bits != 8))
         return std::nullopt;
     CostAmount weights = 0;
     for (std::size_t at = 0; at < 3; ++at)
         weights = costSum(weights, expertWeights(of, 2 + at * step, bits));
     const CostAmount all = of.product(rows->first(rows->size() - 1));
-    return costProduct(costProduct(2 * of.number("k").value_or(1), all), weights);
+    return costProduct(costProduct(2 * chosen, all), weights);
 }
 
 OperationRange regionOperations(const CostedOperator& of)

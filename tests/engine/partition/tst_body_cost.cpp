@@ -9,6 +9,7 @@
 #include "tests/engine/kit/read_text.h"
 #include "tests/kit/test_program.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <cmath>
@@ -29,6 +30,11 @@ private slots:
     void aBranchIsBetweenTheCheapestAndTheDearest_data();
     void aBranchIsBetweenTheCheapestAndTheDearest();
     void aScanRunsAlongItsAxis();
+    void aScanOfTorchRunsAlongWhatFollowsItsState_data();
+    void aScanOfTorchRunsAlongWhatFollowsItsState();
+    void aLimitMayBeWrittenAtTheComparison();
+    void aLoopOfTorchGetsNoCondition();
+    void manyBranchesAreCountedInLinearTime();
     void bodiesInBodiesAreMultiplied();
     void deepBodiesAreCountedFromTheInnermostOn();
     void corpusLoopsAreCounted();
@@ -251,6 +257,108 @@ void BodyCostTest::aScanRunsAlongItsAxis()
 
     QVERIFY2(read.model, read.firstMessage().c_str());
     QCOMPARE(boundsOf(read.graph()), QStringLiteral("4*T..4*T"));
+}
+
+void BodyCostTest::aScanOfTorchRunsAlongWhatFollowsItsState_data()
+{
+    QTest::addColumn<QString>("operands");
+    QTest::addColumn<QString>("slices");
+    QTest::addColumn<QString>("bounds");
+
+    const QString state = R"({"name": "a", "dtype": "f32", "shape": [4]})";
+    const QString slice = R"({"name": "b", "dtype": "f32", "shape": [4]})";
+    QTest::newRow("one") << R"("s", "x")" << state + ", " + slice << "4*T..4*T";
+    QTest::newRow("two states") << R"("s", "s", "x")"
+                                << state + R"(, {"name": "c", "dtype": "f32", "shape": [4]}, )"
+            + slice << "4*T..4*T";
+    QTest::newRow("no state is longer than it is")
+        << R"("s", "s")" << state + ", " + slice << "0..?";
+}
+
+void BodyCostTest::aScanOfTorchRunsAlongWhatFollowsItsState()
+{
+    QFETCH(QString, operands);
+    QFETCH(QString, slices);
+    QFETCH(QString, bounds);
+    const std::string text = R"({"format": "fusewright-graph", "version": 1,
+        "inputs": [{"name": "s", "dtype": "f32", "shape": [4]},
+                   {"name": "x", "dtype": "f32", "shape": ["T", 4]}],
+        "nodes": [{"id": "y", "op": "torch.ops.higher_order.scan", "inputs": [)"
+        + operands.toStdString() + R"(], "graphs": {"combine_graph": {"inputs": [)"
+        + slices.toStdString() + R"(],
+            "nodes": [{"id": "n", "op": "aten.add.Tensor", "inputs": ["a", "b"]}],
+            "outputs": ["n"]}}}], "outputs": ["y"]})";
+
+    const Reading read = test::readBytes(text, "test.json", Keep::Inferred);
+
+    QVERIFY2(read.model, read.firstMessage().c_str());
+    QCOMPARE(boundsOf(read.graph()), bounds);
+}
+
+void BodyCostTest::aLimitMayBeWrittenAtTheComparison()
+{
+    const Reading read = test::readBytes(R"({"format": "fusewright-graph", "version": 1,
+        "inputs": [{"name": "x", "dtype": "f32", "shape": [4]}],
+        "constants": [{"name": "zero", "dtype": "i64", "shape": [], "value": 0}],
+        "nodes": [{"id": "y", "op": "torch.ops.higher_order.while_loop", "inputs": ["zero", "x"],
+          "graphs": {
+            "cond_graph": {"inputs": [{"name": "i", "dtype": "i64", "shape": []},
+                                      {"name": "a", "dtype": "f32", "shape": [4]}],
+              "nodes": [{"id": "c", "op": "aten.lt.Scalar", "inputs": ["i"],
+                         "attrs": {"other": 5}}], "outputs": ["c"]},
+            "body_graph": {"inputs": [{"name": "i", "dtype": "i64", "shape": []},
+                                      {"name": "a", "dtype": "f32", "shape": [4]}],
+              "nodes": [{"id": "j", "op": "aten.add.Scalar", "inputs": ["i"],
+                         "attrs": {"other": 1}},
+                        {"id": "b", "op": "aten.neg.default", "inputs": ["a"]}],
+              "outputs": ["j", "b"]}}}], "outputs": ["y"]})",
+                                         "test.json", Keep::Inferred);
+
+    QVERIFY2(read.model, read.firstMessage().c_str());
+    // Five rounds of five operations, and six comparisons.
+    QCOMPARE(boundsOf(read.graph()), QStringLiteral("31..31"));
+}
+
+/// The second input of its body is the first value that goes round.
+void BodyCostTest::aLoopOfTorchGetsNoCondition()
+{
+    const Reading read = test::readBytes(R"({"format": "fusewright-graph", "version": 1,
+        "inputs": [{"name": "x", "dtype": "f32", "shape": [4]}],
+        "constants": [{"name": "five", "dtype": "i64", "shape": [], "value": 5},
+                      {"name": "yes", "dtype": "bool", "shape": [], "value": true}],
+        "nodes": [{"id": "y", "op": "prim::Loop", "inputs": ["five", "yes", "x"], "graphs": {
+          "body": {"inputs": [{"name": "i", "dtype": "i64", "shape": []},
+                              {"name": "a", "dtype": "f32", "shape": [4]}],
+            "nodes": [{"id": "b", "op": "aten.mul.Tensor", "inputs": ["a", "a"]}],
+            "outputs": ["a", "b"]}}}], "outputs": ["y"]})",
+                                         "test.json", Keep::Inferred);
+
+    QVERIFY2(read.model, read.firstMessage().c_str());
+    QCOMPARE(boundsOf(read.graph()), QStringLiteral("0..20"));
+}
+
+void BodyCostTest::manyBranchesAreCountedInLinearTime()
+{
+    constexpr int branches = 40'000;
+    std::string graphs;
+    for (int at = 0; at < branches; ++at)
+        graphs += (at > 0 ? ", \"b" : "\"b") + std::to_string(at)
+            + R"(": {"nodes": [{"id": "t", "op": "Neg", "inputs": ["x"]}], "outputs": ["t"]})";
+    const std::string text = R"({"format": "fusewright-graph", "version": 1, "inputs": [
+        {"name": "x", "dtype": "f32", "shape": [4]}, {"name": "c", "dtype": "i32", "shape": []}],
+        "nodes": [{"id": "y", "op": "stablehlo.case", "inputs": ["c"], "graphs": {)"
+        + graphs + R"(}}], "outputs": ["y"]})";
+    const Reading read = test::readBytes(text, "test.json", Keep::Inferred);
+    QVERIFY2(read.model, read.firstMessage().c_str());
+    QCOMPARE(read.graph().nested().size(), std::size_t{branches});
+
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(boundsOf(read.graph()), QStringLiteral("4..4"));
+    qInfo("counted in %lld ms", static_cast<long long>(timer.elapsed()));
+
+    // Each branch against each would be 800 million look-ups.
+    QVERIFY(timer.elapsed() < 2'000);
 }
 
 void BodyCostTest::bodiesInBodiesAreMultiplied()

@@ -48,6 +48,19 @@ void OperatorCostTest::countsByHand_data()
     row("matmul of vectors", "in a f32 5\nin b f32 5\nn = matmul a b : f32", 10);
     row("vector by matrix", "in a f32 5\nin b f32 5 7\nn = matmul a b : f32 7", 70);
     row("transposed left", "in a f32 5 3\nin b f32 5 7\nn = Gemm a b transA=1 : f32 3 7", 210);
+    row("transposed left by its name",
+        "in a f32 5 3\nin b f32 5 7\nn = linalg.matmul_transpose_a a b : f32 3 7", 210);
+    row("transposed left, a batch",
+        "in a f32 2 5 3\nin b f32 2 5 7\nn = linalg.batch_matmul_transpose_a a b : f32 2 3 7", 420);
+    row("tiles", "in a f32 2 10 4 8\nin b f32 3 10 4 8\nn = linalg.mmt4d a b : f32 2 3 4 4",
+        15'360);
+    row("tiles, a batch",
+        "in a f32 5 2 10 4 8\nin b f32 5 3 10 4 8\nn = linalg.batch_mmt4d a b : f32 5 2 3 4 4",
+        5 * 15'360.);
+    row("an axis of two digits",
+        "in a f32 1 3 1 1 1 1 1 1 1 1 5\nin b f32 5 7\n"
+        "n = stablehlo.dot_general a b contracting_dims=[10] : f32 1 3 1 1 1 1 1 1 1 1 7",
+        210);
     row("baddbmm", "in c f32 3 7\nin a f32 4 3 5\nin b f32 4 5 7\nn = baddbmm c a b : f32 4 3 7",
         840);
     row("addbmm sums over batches",
@@ -133,6 +146,28 @@ void OperatorCostTest::countsByHand_data()
         "in g f32 2 4 6 8\nin q f32 2 4 6 8\nin k f32 2 4 10 8\nin v f32 2 4 10 8\n"
         "n = aten._scaled_dot_product_flash_attention_backward g q k v : f32 2 4 6 8",
         2. * 2 * 4 * 6 * 10 * (3 * 8 + 2 * 8));
+    row("backward of attention with positions before heads",
+        "in q f32 2 128 8 64\n"
+        "n = aten._flash_attention_backward q q q q : f32 2 128 8 64",
+        167'772'160);
+    row("the same of another kernel",
+        "in q f32 2 128 8 64\n"
+        "n = aten._efficient_attention_backward q q q q : f32 2 128 8 64",
+        167'772'160);
+    row("backward of attention without a gradient before",
+        "in q f32 2 8 16 64\nin k f32 2 8 1024 64\nin g f32 2 8 16 64\n"
+        "n = torch.ops.higher_order.flex_attention_backward q k k q g g : f32 2 8 16 64",
+        167'772'160);
+    row("a mask of other words says nothing",
+        "in g f32 1 16 8 8\nin x f32 1 8 10 10\npar w f32 16 8 3 3\n"
+        "n,m = convolution_backward g x w output_mask=[yes,no,no] : f32 1 8 10 10 | f32 16 8 3 3\n"
+        "out n",
+        2. * 16 * 8 * 8 * 8 * 9);
+    row("a mask of True and False",
+        "in g f32 1 16 8 8\nin x f32 1 8 10 10\npar w f32 16 8 3 3\n"
+        "n,m = convolution_backward g x w output_mask=[True,False,True] "
+        ": f32 1 8 10 10 | f32 16 8 3 3\nout n\nout m",
+        2. * 16 * 8 * 8 * 8 * 9);
     row("nearest neighbours", "in x f32 1 2 4 4\nn = Resize x mode=nearest : f32 1 2 8 8", 0);
     row("linear between four", "in x f32 1 2 4 4\nn = Resize x mode=linear : f32 1 2 8 8",
         128 * 2. * 4);
@@ -177,6 +212,21 @@ void OperatorCostTest::isUnknownWhereSomethingIs_data()
                                "n = conv2d x w : f32 1 16 8 8";
     QTest::newRow("scalar weight") << "in x f32 1\npar w f32\nn = conv_transpose2d x w : f32";
     QTest::newRow("cached keys") << "in q f32 2 4 6 8\nn = Attention q q q - q q : f32 2 4 6 8";
+    QTest::newRow("an axis beyond all") << "in a f32 3 5\nn = stablehlo.dot_general a a "
+                                           "contracting_dims=[99999999999999999999] : f32 3 3";
+    QTest::newRow("a transform along no axis")
+        << "in x c64 3 8\nn = fft_fft x dim=9223372036854775807 : c64 3 8";
+    QTest::newRow("an axis that is none")
+        << "in x f32 3 8 1\nn = DFT x axis=9223372036854775807 : f32 3 8 2";
+    QTest::newRow("fewer than no columns")
+        << "in x f32 2 64\nn = com.microsoft::MatMulNBitsMlp x K=64 N=-32 : f32 2 32";
+    QTest::newRow("fewer than no rows")
+        << "in x f32 2 64\nn = com.microsoft::MatMulNBitsMlp x K=-64 N=32 : f32 2 32";
+    QTest::newRow("fewer than no keys")
+        << "in x f32 6 64\nn = com.microsoft::MatMulNBitsQkv x K=64 Nq=64 Nkv=-32 : f32 6 64";
+    QTest::newRow("fewer than no experts")
+        << "in x f32 6 16\nin r f32 6 4\npar w f32 4 64 16\npar v f32 4 16 64\n"
+           "n = com.microsoft::MoE x r w - v k=-2 : f32 6 16";
     QTest::newRow("numbers beyond all bounds")
         << "n = relu x : f32" + QString(" 9000000000000000000").repeated(20);
 }

@@ -56,6 +56,24 @@ void SpecialCostTest::countsByHand_data()
     row("solution, several sides", "in a f32 3 3\nin b f32 3 5\nn = linalg_solve a b : f32 3 5",
         16 + 5 * (18 - 3));
     row("solution, one side", "in a f32 3 3\nin b f32 3\nn = linalg_solve a b : f32 3", 16 + 15);
+    row("solution, a batch of sides",
+        "in a f32 3 3\nin b f32 10 3 2\nn = linalg_solve a b : f32 10 3 2", 16 + 20 * (18 - 3));
+    row("solution, a batch of matrices",
+        "in a f32 10 3 3\nin b f32 3 2\nn = linalg_solve a b : f32 10 3 2", 160 + 20 * (18 - 3));
+    row("solution, a batch of vectors",
+        "in a f32 10 3 3\nin b f32 10 3\nn = linalg_solve a b : f32 10 3", 160 + 10 * (18 - 3));
+    row("solution in a tuple", "in a f32 5 3 3\nin b f32 5 3 2\nn = linalg_solve_ex a b",
+        5 * 16 + 10 * (18 - 3));
+    row("with LU, a batch of sides",
+        "in l f32 3 3\nin p i32 3\nin b f32 10 3 2\nn = linalg_lu_solve l p b : f32 10 3 2",
+        20 * (18 - 3));
+    row("with Cholesky's factor, a batch of them",
+        "in b f32 4 5\nin l f32 7 4 4\nn = cholesky_solve b l : f32 7 4 5", 7 * 2 * 16 * 5);
+    row("least squares, a batch of sides",
+        "in a f32 6 3\nin b f32 10 6 2\nn = linalg_lstsq a b : f32 10 3 2",
+        (2 * 6 * 9 - 2 * 27. / 3 + 18 + 9 + 14) + 20 * (4 * 18 - 9));
+    row("least squares in a tuple", "in a f32 6 3\nin b f32 6 2\nn = linalg_lstsq a b",
+        (2 * 6 * 9 - 2 * 27. / 3 + 18 + 9 + 14) + 2 * (4 * 18 - 9));
     row("triangle", "in a f32 4 4\nin b f32 4 5\nn = linalg_solve_triangular a b : f32 4 5",
         16 * 5);
     row("triangle, sides first",
@@ -66,6 +84,9 @@ void SpecialCostTest::countsByHand_data()
         2 - 2. / 3 + 1 + 1 + 14. / 3);
     row("QR, only R", "in a f32 6 3\nn,r = linalg_qr a mode=r : f32 0 | f32 3 3",
         2 * 6 * 9 - 2 * 27. / 3 + 18 + 9 + 14);
+    row("QR of a broad matrix", "in a f32 2 5\nn,t = geqrf a : f32 2 5 | f32 2", 70);
+    row("Q of two reflections",
+        "in a f32 5 4\nin t f32 2\nn = linalg_householder_product a t : f32 5 4", 106);
     row("cube of a matrix", "in a f32 4 4\nn = matrix_power a n=3 : f32 4 4", 2 * 2 * 64.);
     row("eighth power", "in a f32 4 4\nn = matrix_power a n=8 : f32 4 4", 3 * 2 * 64.);
     row("power of nothing", "in a f32 4 4\nn = matrix_power a n=0 : f32 4 4", 0);
@@ -77,6 +98,16 @@ void SpecialCostTest::countsByHand_data()
     row("of real points", "in x f32 3 8\nn = fft_rfft x : c64 3 5", 2.5 * 24 * 3);
     row("to real points", "in x c64 3 5\nn = fft_irfft x : f32 3 8", 2.5 * 24 * 3);
     row("of one point", "in x c64 3 1\nn = fft_fft x : c64 3 1", 0);
+    row("frames by the window",
+        "in x f32 1 128\nin s i64\nin w f32 16\nn = STFT x s w : f32 1 15 9 2", 15 * 176.);
+    row("frames, as many as points",
+        "in x f32 1 256\nin s i64\nin w f32 16\nn = STFT x s w : f32 1 16 9 2", 16 * 176.);
+    row("frames, as many signals as points",
+        "in x f32 16 256\nin w f32 16\nn = stft x w n_fft=16 : c64 16 9 33", 16 * 33 * 176.);
+    row("two frames", "in x f32 1 16\nin w f32 16\nn = stft x w n_fft=16 : c64 1 9 2", 2 * 176.);
+    row("frames in parts", "in x f32 16 256\nin w f32 16\nn = stft x w n_fft=16 : f32 16 9 33 2",
+        16 * 33 * 176.);
+    row("back from frames", "in x c64 9 9 7\nn = istft x n_fft=16 : f32 9 96", 9 * 7 * (160. + 32));
     row("frames", "in x f32 2 100\nin w f32 16\nn = stft x w n_fft=16 : c64 2 9 22",
         2 * 22 * (2.5 * 16 * 4 + 16));
     row("experts",
@@ -117,6 +148,9 @@ void SpecialCostTest::countsByHand_data()
     row("search among seven", "in s f32 7\nin x f32 5\nn = searchsorted s x : i64 5", 5 * 3);
     row("search among eight", "in s f32 8\nin x f32 5\nn = searchsorted s x : i64 5", 5 * 4);
     row("bags", "in w f32 100 8\nin i i64 12\nin o i64 3\nn = embedding_bag w i o : f32 3 8", 96);
+    row("bags, indices first",
+        "in i i64 4 10\nin w f32 1000 16\nn = torch.nn.functional.embedding_bag i w : f32 4 16",
+        640);
     row("letters that fit a sound", "in p f32 50 2 30\nin t i64 2 6\nn = ctc_loss p t : f32",
         7 * 50 * 2 * 13);
     row("gate and up",
@@ -149,6 +183,14 @@ void SpecialCostTest::countsByHand_data()
         "16\n"
         "n = _transformer_encoder_layer_fwd x a b c d e : f32 2 6 8",
         2. * 12 * (192 + 64 + 128 + 128) + 4. * 12 * 6 * 8);
+    row("attention with its weights, other keys",
+        "in q f32 2 6 8\nin k f32 2 10 8\npar a f32 24 8\npar c f32 8 8\n"
+        "n = _native_multi_head_attention q k k a c : f32 2 6 8",
+        2. * (12 * 64 + 20 * 128 + 12 * 64) + 4. * 12 * 10 * 8);
+    row("a layer of known layout",
+        "in x f32 2 6 8\npar a f32 24 8\npar c f32 8 8\n"
+        "n = TransformerEncoderLayer x a c batch_first=1 : f32 2 6 8",
+        2. * 12 * 256 + 4. * 12 * 6 * 8);
     row("gradient of a transposed convolution",
         "in g f32 1 4 10 10\nin x f32 1 8 5 5\npar w f32 8 4 2 2\n"
         "n,m = convolution_backward g x w transposed=1 : f32 1 8 5 5 | f32 8 4 2 2\nout n\nout m",
@@ -184,6 +226,10 @@ void SpecialCostTest::boundsWhatTheDataDecides_data()
     row("skipped weights",
         "in x f32 6 8\npar w f32 8 4\nin m f32 4\nn = ttir.sparse_matmul x w m : f32 6 4", 0,
         2. * 6 * 8 * 4);
+    row("a layer of either layout",
+        "in x f32 6 2 8\npar a f32 24 8\npar c f32 8 8\n"
+        "n = TransformerEncoderLayer x a c : f32 6 2 8",
+        2. * 12 * 256 + 4. * 12 * 2 * 8, 2. * 12 * 256 + 4. * 12 * 6 * 8);
     // Twelve positions in three sequences of at most six.
     row("sequences behind each other",
         "in q f32 12 32\nin k f32 12 32\nin v f32 12 32\nin b f32 96\nin t i32 3 6\n"
@@ -268,6 +314,11 @@ void SpecialCostTest::saysWhyItDoesNotCount_data()
         << "The norm of the matrix decides how many products it takes.";
     QTest::newRow("a body that is elsewhere") << "n = hlo.fusion x : f32 2"
                                               << "Its body is not in the file.";
+    QTest::newRow("points of a transform") << "in x c64 N 3\nn = fft_fft x dim=0 : c64 N 3"
+                                           << "An extent has no number yet.";
+    QTest::newRow("a layout") << "in x f32 6 2 8\npar a f32 24 8\n"
+                                 "n = TransformerEncoderLayer x a : f32 6 2 8"
+                              << "A shape, or what an operand stands for, is not known.";
     QTest::newRow("a shape") << "n = relu x"
                              << "A shape, or what an operand stands for, is not known.";
 }
