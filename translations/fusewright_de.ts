@@ -4834,6 +4834,10 @@
         <translation>Es ist das Ergebnis eines Operators.</translation>
     </message>
     <message>
+        <source>It is an input of the body of an operator.</source>
+        <translation>Es ist ein Eingang des Rumpfs eines Operators.</translation>
+    </message>
+    <message>
         <source>It belongs to the body of an operator: &quot;parameters&quot; includes those.</source>
         <translation>Es gehört zum Rumpf eines Operators: &quot;parameters&quot; schließt solche ein.</translation>
     </message>

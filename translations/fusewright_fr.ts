@@ -4834,6 +4834,10 @@
         <translation>C’est le résultat d’un opérateur.</translation>
     </message>
     <message>
+        <source>It is an input of the body of an operator.</source>
+        <translation>C’est une entrée du corps d’un opérateur.</translation>
+    </message>
+    <message>
         <source>It belongs to the body of an operator: &quot;parameters&quot; includes those.</source>
         <translation>Il appartient au corps d’un opérateur&#xa0;: &quot;parameters&quot; inclut ceux-là.</translation>
     </message>

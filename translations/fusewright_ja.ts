@@ -4812,6 +4812,10 @@
         <translation>演算子の結果です。</translation>
     </message>
     <message>
+        <source>It is an input of the body of an operator.</source>
+        <translation>演算子の本体の入力です。</translation>
+    </message>
+    <message>
         <source>It belongs to the body of an operator: &quot;parameters&quot; includes those.</source>
         <translation>演算子の本体に属しています。&quot;parameters&quot; にはこれも含まれます。</translation>
     </message>

@@ -4812,6 +4812,10 @@
         <translation>它是算子的结果。</translation>
     </message>
     <message>
+        <source>It is an input of the body of an operator.</source>
+        <translation>它是某个算子的主体的输入。</translation>
+    </message>
+    <message>
         <source>It belongs to the body of an operator: &quot;parameters&quot; includes those.</source>
         <translation>它属于某算子的主体：&quot;parameters&quot; 包含这些。</translation>
     </message>

@@ -96,7 +96,11 @@ std::string_view whatElseIs(const Graph& graph, std::string_view name)
     for (const NestedGraph& nested : graph.nested()) {
         const Graph& body = *nested.graph;
         for (std::size_t at = 0; at < body.inputCount() + body.parameterCount(); ++at) {
-            if (body.valueName(ValueId(at)) == name)
+            if (body.valueName(ValueId(at)) != name)
+                continue;
+            if (at < body.inputCount())
+                return " It is an input of the body of an operator.";
+            if (isTrained(body, ValueId(at)))
                 return " It belongs to the body of an operator: \"parameters\" includes those.";
         }
     }

@@ -76,11 +76,16 @@ bool BodyGradients::takesOperators(const Graph& graph, NodeId node)
 {
     if (m_depth == deepest)
         return false;
-    for (const NestedGraph& nested : graph.nested(node)) {
-        if (nested.graph->nodeCount() > mostOperators - m_operators)
-            return false;
-        m_operators += nested.graph->nodeCount();
-    }
+    return std::ranges::all_of(graph.nested(node), [this](const NestedGraph& nested) {
+        return takes(nested.graph->nodeCount());
+    });
+}
+
+bool BodyGradients::takes(std::size_t count)
+{
+    if (count > mostOperators - m_operators)
+        return false;
+    m_operators += count;
     return true;
 }
 
@@ -148,7 +153,8 @@ BodyBackward BodyGradients::make(const Graph& body, std::span<const ValueId> gra
 }
 
 /// First each body is gone through, so that it is known what any of them gives a gradient; then
-/// each gives all of these, zeros among them.
+/// each gives all of these, zeros among them. Each has the operands of all and gives the gradients
+/// of all, which is more than is written in the graph, so both are paid like operators.
 std::optional<BranchesBackward> BodyGradients::branch(const Graph& graph, NodeId node,
                                                       std::span<const ValueId> gradients,
                                                       const std::vector<bool>& isWanted)
@@ -156,6 +162,8 @@ std::optional<BranchesBackward> BodyGradients::branch(const Graph& graph, NodeId
     if (!takesOperators(graph, node))
         return std::nullopt;
     BranchInputs inputs = branchInputsOf(graph, node);
+    if (!takes(inputs.places.size() * inputs.operands.size()))
+        return std::nullopt;
     std::vector<bool> areWanted;
     for (const ValueId operand : inputs.operands)
         areWanted.push_back(operand.isValid() && isWanted[operand.index]);
@@ -171,6 +179,8 @@ std::optional<BranchesBackward> BodyGradients::branch(const Graph& graph, NodeId
         open.work->run(m_cancel);
     }
     --m_depth;
+    if (!takes(inputs.places.size() * branches.collectAll()))
+        return std::nullopt;
     BranchesBackward made = branches.finish();
     made.operands = std::move(inputs.operands);
     return made;

@@ -62,7 +62,8 @@ public:
     /// other, or too large together.
     const BodyBackward* open(const Graph& graph, NodeId node, std::span<const ValueId> gradients,
                              const std::vector<bool>& areWanted);
-    /// The same for bodies of which one runs. `isWanted` is by value of the graph.
+    /// The same for bodies of which one runs. `isWanted` is by value of the graph. The operands and
+    /// gradients of all that each of them gets are paid as operators, too.
     std::optional<BranchesBackward> branch(const Graph& graph, NodeId node,
                                            std::span<const ValueId> gradients,
                                            const std::vector<bool>& isWanted);
@@ -76,6 +77,7 @@ private:
                       const std::vector<bool>& areWanted);
     bool hasOwnParameter(const Graph& body) const;
     bool takesOperators(const Graph& graph, NodeId node);
+    bool takes(std::size_t count);
 
     const DerivativeTable& m_table;
     bool m_wantsParameters;

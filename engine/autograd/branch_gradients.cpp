@@ -5,8 +5,8 @@
 
 #include "engine/autograd/differentiation.h"
 
-#include <algorithm>
 #include <array>
+#include <map>
 
 namespace fusewright {
 
@@ -23,9 +23,9 @@ ValueId zerosOf(OperatorMaker& maker, const BodyParameter& parameter)
 }
 
 template <class Key>
-ValueId gradientOf(const std::vector<std::pair<Key, ValueId>>& found, const Key& key)
+ValueId gradientOf(const std::map<Key, ValueId>& found, const Key& key)
 {
-    const auto each = std::ranges::find(found, key, &std::pair<Key, ValueId>::first);
+    const auto each = found.find(key);
     return each == found.end() ? ValueId() : each->second;
 }
 
@@ -66,7 +66,7 @@ void BranchGradients::collect(OpenBranch& branch)
     for (auto& [parameter, gradient] : found.parameters) {
         if (parameter.body == &branch.forward)
             parameter = {&branch.body, ValueId(parameter.value.index - more)};
-        if (std::ranges::find(m_parameters, parameter) == m_parameters.end())
+        if (m_isKnown.insert(parameter).second)
             m_parameters.push_back(parameter);
     }
     for (const auto& [input, gradient] : found.inputs)
@@ -78,22 +78,30 @@ std::vector<ValueId> BranchGradients::allOutputs(OpenBranch& branch, const BodyO
 {
     OperatorMaker maker(branch.work->joint());
     maker.setForward(NodeId(std::size_t(0)));
+    const std::map<std::size_t, ValueId> inputs(found.inputs.begin(), found.inputs.end());
+    const std::map<BodyParameter, ValueId> parameters(found.parameters.begin(),
+                                                      found.parameters.end());
     std::vector<ValueId> outputs;
     for (const std::size_t input : m_inputs) {
-        const ValueId gradient = gradientOf(found.inputs, input);
+        const ValueId gradient = gradientOf(inputs, input);
         outputs.push_back(gradient.isValid() ? gradient : maker.zerosLike(ValueId(input)));
     }
     for (const BodyParameter& parameter : m_parameters) {
-        const ValueId gradient = gradientOf(found.parameters, parameter);
+        const ValueId gradient = gradientOf(parameters, parameter);
         outputs.push_back(gradient.isValid() ? gradient : zerosOf(maker, parameter));
     }
     return outputs;
 }
 
-BranchesBackward BranchGradients::finish()
+std::size_t BranchGradients::collectAll()
 {
     for (const auto& branch : m_branches)
         collect(*branch);
+    return m_inputs.size() + m_parameters.size();
+}
+
+BranchesBackward BranchGradients::finish()
+{
     BranchesBackward made;
     made.gradientOf.assign(m_inputs.begin(), m_inputs.end());
     made.parameters = m_parameters;

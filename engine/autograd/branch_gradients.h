@@ -40,7 +40,9 @@ public:
 
     /// `body` outlives it.
     OpenBranch& add(const Graph& body, Graph forward);
-    /// For when all have been gone through. Without the operands.
+    /// For when all have been gone through: how many gradients each gives.
+    std::size_t collectAll();
+    /// Behind that. Without the operands.
     BranchesBackward finish();
 
 private:
@@ -51,6 +53,7 @@ private:
     std::vector<BodyOutputs> m_found; ///< By branch.
     std::set<std::size_t> m_inputs;   ///< That have a gradient in any.
     std::vector<BodyParameter> m_parameters;
+    std::set<BodyParameter> m_isKnown; ///< The same.
 };
 
 } // namespace fusewright

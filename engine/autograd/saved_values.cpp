@@ -26,6 +26,20 @@ struct BodyReads {
     std::vector<std::pair<std::string, std::optional<double>>> made; ///< What operators made.
 };
 
+Tally bytesOfAll(const BodyReads& reads)
+{
+    Tally whole;
+    for (const auto& [name, bytes] : reads.made)
+        whole.add(bytes);
+    return whole;
+}
+
+/// To be compared: first by known bytes, then by values.
+std::pair<double, std::size_t> keptSize(const BodyReads& reads)
+{
+    return {bytesOfAll(reads).known, reads.made.size()};
+}
+
 /// What only the shape of its operand counts for.
 bool readsShapeOnly(const Graph& graph, NodeId node)
 {
@@ -51,6 +65,7 @@ private:
 
     const BodyReads& readsOf(const Graph& body, const Graph& forward);
     bool reads(const SplitGraph& split, NodeId reader, std::size_t operand);
+    std::vector<const BodyReads*> readsOfAll(const SplitGraph& split, NodeId reader);
     void addInside(const SplitGraph& split, NodeId reader, AllSaved& saved);
 
     std::map<Key, BodyReads> m_known;
@@ -136,26 +151,38 @@ bool SavedSearch::reads(const SplitGraph& split, NodeId reader, std::size_t oper
     return false;
 }
 
+std::vector<const BodyReads*> SavedSearch::readsOfAll(const SplitGraph& split, NodeId reader)
+{
+    const auto bodies = split.graph.nested(reader);
+    const auto before = split.forward.nested(split.forwardOf[reader.index]);
+    std::vector<const BodyReads*> all;
+    for (std::size_t at = 0; at < bodies.size(); ++at)
+        all.push_back(&readsOf(*bodies[at].graph, *before[at].graph));
+    return all;
+}
+
+/// Of several bodies one runs, so that only what it made is kept: at most that of the largest.
 void SavedSearch::addInside(const SplitGraph& split, NodeId reader, AllSaved& saved)
 {
     if (m_depth == deepestBody || !areBackwardBodies(split, reader))
         return;
     const NodeId forward = split.forwardOf[reader.index];
-    const auto bodies = split.graph.nested(reader);
-    const auto before = split.forward.nested(forward);
-    for (std::size_t at = 0; at < bodies.size(); ++at) {
-        const BodyReads& reads = readsOf(*bodies[at].graph, *before[at].graph);
-        const std::string path = std::string(split.forward.nodeName(forward)) + '/';
-        if (reads.made.size() <= mostInside - std::min(mostInside, saved.inside.size())) {
-            for (const auto& [name, bytes] : reads.made)
-                saved.inside.push_back({forward, path + name, bytes, reader});
-            continue;
-        }
-        Tally whole;
-        for (const auto& [name, bytes] : reads.made)
-            whole.add(bytes);
+    const std::vector<const BodyReads*> all = readsOfAll(split, reader);
+    const BodyReads& largest =
+        **std::ranges::max_element(all, {}, [](const BodyReads* each) { return keptSize(*each); });
+    const std::string path = std::string(split.forward.nodeName(forward)) + '/';
+    const Tally whole = bytesOfAll(largest);
+    if (largest.made.size() <= mostInside - std::min(mostInside, saved.inside.size())) {
+        for (const auto& [name, bytes] : largest.made)
+            saved.inside.push_back({forward, path + name, bytes, reader});
+    } else {
         saved.inside.push_back({forward, path + "...", whole.total(), reader});
     }
+    // One of which not all is known may be larger than the largest that is known.
+    const bool isOpen = std::ranges::any_of(
+        all, [](const BodyReads* each) { return bytesOfAll(*each).unknown > 0; });
+    if (isOpen && whole.unknown == 0)
+        saved.inside.push_back({forward, path + "...", std::nullopt, reader});
 }
 
 const BodyReads& SavedSearch::readsOf(const Graph& body, const Graph& forward)

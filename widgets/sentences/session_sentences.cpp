@@ -307,6 +307,7 @@ std::span<const char* const> sessionSentences()
         QT_TRANSLATE_NOOP("engine", "`%1` is defined twice: first in line %2, column %3."),
         QT_TRANSLATE_NOOP("engine", "Remove one of them, or give it another name."),
         QT_TRANSLATE_NOOP("engine", "It is the result of an operator."),
+        QT_TRANSLATE_NOOP("engine", "It is an input of the body of an operator."),
         QT_TRANSLATE_NOOP("engine", "It belongs to the body of an operator: "
                                      "\"parameters\" includes those."),
         QT_TRANSLATE_NOOP("engine", "It does not settle: %1."),

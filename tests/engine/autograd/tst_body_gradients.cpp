@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/autograd/backward_wish.h"
+#include "engine/autograd/body_gradients.h"
 #include "engine/autograd/derivative_table.h"
 #include "engine/autograd/known_joint.h"
 #include "engine/autograd/recomputation.h"
@@ -31,7 +32,11 @@ private slots:
     void valuesInBodiesAreSaved();
     void anOperandThatOnlyTheForwardPartReadsIsNotSaved();
     void whatWasSavedIsFoundInTheFinishedGraph();
+    void ofBranchesOnlyTheLargestIsSaved_data();
+    void ofBranchesOnlyTheLargestIsSaved();
     void branchesHaveABackwardBodyEach();
+    void branchesThatReadTooMuchAreOneOperator_data();
+    void branchesThatReadTooMuchAreOneOperator();
     void aLoopIsOneOperatorWithAWarning();
 };
 
@@ -152,6 +157,38 @@ QString wrongBodyGradient(const Graph& graph, TestValues values)
     return {};
 }
 
+/// A choice between bodies of which each multiplies 16 values of its own: inputs of the model, or
+/// its parameters, with one input.
+std::string modelOfBranches(std::size_t count, bool areParameters)
+{
+    std::string inputs = R"({"name": "c", "dtype": "i32", "shape": []})";
+    std::string bodies;
+    for (std::size_t body = 0; body < count; ++body) {
+        std::string own;
+        std::string nodes;
+        for (std::size_t at = 0; at < 16; ++at) {
+            const std::string number = std::to_string(body) + '_' + std::to_string(at);
+            own += R"(, {"name": "x)" + number + R"(", "dtype": "f32", "shape": [1]})";
+            nodes += at == 0 ? "" : ", ";
+            nodes += R"({"id": "m)" + number + R"(", "op": "Exp", "inputs": ["x)" + number + "\"]}";
+        }
+        std::string sum;
+        for (std::size_t at = 0; at < 16; ++at)
+            sum += std::string(at == 0 ? "" : ", ") + "\"m" + std::to_string(body) + '_'
+                + std::to_string(at) + '"';
+        inputs += areParameters ? "" : own;
+        bodies += body == 0 ? "" : ", ";
+        bodies += "\"b" + std::to_string(body) + "\": {"
+            + (areParameters ? "\"constants\": [" + own.substr(2) + "], " : "") + "\"nodes\": ["
+            + nodes + R"(, {"id": "s)" + std::to_string(body) + R"(", "op": "Sum", "inputs": [)"
+            + sum + "]}], \"outputs\": [\"s" + std::to_string(body) + "\"]}";
+    }
+    return modelText(("\"inputs\": [" + inputs
+                      + R"(], "nodes": [{"id": "z", "op": "case", "inputs": ["c"], "graphs": {)"
+                      + bodies + R"(}}], "values": {"z": {"dtype": "f32", "shape": [1]}})")
+                         .c_str());
+}
+
 QStringList savedNames(const BackwardGraph& backward)
 {
     QStringList names;
@@ -262,6 +299,73 @@ void BodyGradientsTest::whatWasSavedIsFoundInTheFinishedGraph()
     QCOMPARE(savedNames(*found), savedNames(made));
     QVERIFY(savedNames(made).contains("z/e"));
     QCOMPARE(savedBytes(*found).total(), savedBytes(made).total());
+}
+
+void BodyGradientsTest::ofBranchesOnlyTheLargestIsSaved_data()
+{
+    QTest::addColumn<QByteArray>("type"); // Of what the other branch reads.
+    QTest::addColumn<QStringList>("saved");
+    QTest::addColumn<double>("bytes"); // Less than 0: unknown.
+    QTest::newRow("equal") << QByteArray(R"("f32", "shape": [1000])") << QStringList{"z/p"} << 4e3;
+    QTest::newRow("larger") << QByteArray(R"("f64", "shape": [1000])") << QStringList{"z/q"} << 8e3;
+    QTest::newRow("unknown") << QByteArray(R"("f32", "shape": ["n"])")
+                             << QStringList{"z/p", "z/..."} << -1.0;
+}
+
+void BodyGradientsTest::ofBranchesOnlyTheLargestIsSaved()
+{
+    QFETCH(QByteArray, type);
+    QFETCH(QStringList, saved);
+    QFETCH(double, bytes);
+    const std::string members = R"(
+        "inputs": [{"name": "c", "dtype": "bool", "shape": []},
+                   {"name": "x", "dtype": "f32", "shape": [1000]},
+                   {"name": "y", "dtype": )"
+        + type.toStdString() + R"(}],
+        "nodes": [{"id": "z", "op": "If", "inputs": ["c"], "graphs": {
+            "then_branch": {"nodes": [{"id": "p", "op": "Exp", "inputs": ["x"]}],
+                            "outputs": ["p"]},
+            "else_branch": {"nodes": [{"id": "q", "op": "Exp", "inputs": ["y"]}],
+                            "outputs": ["q"]}}}])";
+    const Reading reading = readBytes(modelText(members.c_str()), "test.json", Keep::Inferred);
+    QVERIFY2(reading.model, reading.firstMessage().c_str());
+
+    const BackwardGraph backward = backwardIn(reading.graph(), "inputs");
+
+    QStringList inside;
+    for (const SavedInside& each : backward.savedInside)
+        inside << QString::fromStdString(each.name);
+    QCOMPARE(inside, saved);
+    Tally whole;
+    for (const SavedInside& each : backward.savedInside)
+        whole.add(each.bytes);
+    QCOMPARE(whole.total().value_or(-1), bytes);
+}
+
+void BodyGradientsTest::branchesThatReadTooMuchAreOneOperator_data()
+{
+    QTest::addColumn<bool>("areParameters");
+    QTest::newRow("operands") << false;
+    QTest::newRow("parameters") << true;
+}
+
+void BodyGradientsTest::branchesThatReadTooMuchAreOneOperator()
+{
+    QFETCH(bool, areParameters);
+    for (const std::size_t count : {std::size_t(8), BodyGradients::mostBranches}) {
+        const Reading reading =
+            readBytes(modelOfBranches(count, areParameters), "test.json", Keep::Inferred);
+        QVERIFY2(reading.model, reading.firstMessage().c_str());
+
+        const BackwardGraph backward = backwardIn(reading.graph(), "all");
+
+        std::vector<BackwardWarning> expected;
+        if (count > 8)
+            expected.push_back({"case", "no-derivative", 1});
+        QCOMPARE(backward.warnings, expected);
+        QCOMPARE(backward.backwardCount(), 1u);
+        QCOMPARE(backward.bodyGradients.size(), areParameters && count == 8 ? 8u * 16u : 0u);
+    }
 }
 
 void BodyGradientsTest::branchesHaveABackwardBodyEach()
