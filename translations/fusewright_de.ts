@@ -4290,6 +4290,14 @@
         <translation>Ein Profil muss mit seinem `name` beginnen: einem kurzen Text.</translation>
     </message>
     <message>
+        <source>There is room for 1,000 hardware profiles: this new one and any after it are ignored.</source>
+        <translation>Es ist Platz für 1.000 Hardwareprofile: Dieses neue und alle weiteren neuen werden übergangen.</translation>
+    </message>
+    <message>
+        <source>Remove profiles that you do not need.</source>
+        <translation>Entfernen Sie Profile, die Sie nicht brauchen.</translation>
+    </message>
+    <message>
         <source>`%1` must be one line of text of at most 1,000 letters.</source>
         <translation>`%1` muss eine Textzeile von höchstens 1.000 Zeichen sein.</translation>
     </message>

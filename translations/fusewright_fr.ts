@@ -4290,6 +4290,14 @@
         <translation>Un profil doit commencer par son `name` : un texte court.</translation>
     </message>
     <message>
+        <source>There is room for 1,000 hardware profiles: this new one and any after it are ignored.</source>
+        <translation>Il y a de la place pour 1 000 profils matériels&#xa0;: ce nouveau profil et tous les nouveaux qui suivent sont ignorés.</translation>
+    </message>
+    <message>
+        <source>Remove profiles that you do not need.</source>
+        <translation>Supprimez les profils dont vous n’avez pas besoin.</translation>
+    </message>
+    <message>
         <source>`%1` must be one line of text of at most 1,000 letters.</source>
         <translation>`%1` doit être une ligne de texte d’au plus 1 000 caractères.</translation>
     </message>

@@ -4268,6 +4268,14 @@
         <translation>プロファイルは短い文字列の `name` で始めます。</translation>
     </message>
     <message>
+        <source>There is room for 1,000 hardware profiles: this new one and any after it are ignored.</source>
+        <translation>ハードウェアプロファイルは 1,000 個までです。この新しいプロファイルと、それより後の新しいプロファイルは無視されます。</translation>
+    </message>
+    <message>
+        <source>Remove profiles that you do not need.</source>
+        <translation>不要なプロファイルを削除してください。</translation>
+    </message>
+    <message>
         <source>`%1` must be one line of text of at most 1,000 letters.</source>
         <translation>`%1` は 1,000 文字以内の 1 行でなければなりません。</translation>
     </message>

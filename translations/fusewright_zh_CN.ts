@@ -4268,6 +4268,14 @@
         <translation>配置必须以其 `name`（一段短文本）开头。</translation>
     </message>
     <message>
+        <source>There is room for 1,000 hardware profiles: this new one and any after it are ignored.</source>
+        <translation>最多容纳 1,000 个硬件配置：此新配置及其后的新配置将被忽略。</translation>
+    </message>
+    <message>
+        <source>Remove profiles that you do not need.</source>
+        <translation>请删除不需要的配置。</translation>
+    </message>
+    <message>
         <source>`%1` must be one line of text of at most 1,000 letters.</source>
         <translation>`%1` 必须是最多 1,000 个字符的一行文本。</translation>
     </message>

@@ -11,7 +11,6 @@
 
 #include "engine/hardware/hardware_cost.h"
 #include "engine/report/diff_text.h"
-#include "engine/rules/heuristic_catalogue.h"
 #include "engine/session/diff_session.h"
 
 #include <algorithm>
@@ -65,33 +64,15 @@ ComparedPartitions compare(const Graph& graph, const std::vector<CheckedRules>& 
     return compared;
 }
 
-/// By fold, what the heuristics of rules take of a machine.
-std::vector<double> sharesOf(const ComparedPartition& each)
-{
-    const auto heuristics = HeuristicCatalogue::builtIn();
-    std::vector<double> shares;
-    for (const Fold& fold : each.folding.folds) {
-        const auto rule = each.partition.sections[fold.first].rule;
-        const bool isNamed = rule && each.rules && *rule < each.rules->rules.size()
-            && each.rules->rules[*rule].heuristic;
-        const Heuristic* const heuristic =
-            isNamed ? heuristics->find(*each.rules->rules[*rule].heuristic) : nullptr;
-        shares.push_back(heuristic ? heuristic->share : 1);
-    }
-    return shares;
-}
-
 /// Of each partition; none without a machine.
 std::vector<HardwareCosts> costsOfAll(const HardwareProfile* machine,
                                       const ComparedPartitions& compared)
 {
     std::vector<HardwareCosts> costs;
     for (const ComparedPartition& each : compared.partitions) {
-        if (!machine)
-            continue;
-        const std::vector<double> shares = sharesOf(each);
-        costs.push_back(hardwareCosts(*machine, compared.graph,
-                                      {each.partition, each.costs, each.folding, shares}));
+        if (machine)
+            costs.push_back(hardwareCosts(*machine, compared.graph,
+                                          {each.partition, each.costs, each.folding, each.shares}));
     }
     return costs;
 }

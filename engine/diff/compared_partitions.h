@@ -21,7 +21,8 @@ struct ComparedPartition {
     Partition partition;
     PartitionCosts costs;
     Folding folding;
-    const RuleSet* rules = nullptr; ///< Whose numbers the sections have; null without rules.
+    const RuleSet* rules = nullptr;  ///< Whose numbers the sections have; null without rules.
+    std::vector<double> shares = {}; ///< By fold, of a machine; all of it where it is empty.
 };
 
 /// What becomes of one partition in another.

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <utility>
 
 namespace fusewright {
@@ -25,12 +26,21 @@ constexpr std::size_t mostLetters = 1000; ///< Of a name, and of a source.
 
 constexpr std::array<std::string_view, 5> wordKeys{"name", "title", "vendor", "kind", "peak"};
 
+char lowerLetter(char letter)
+{
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+}
+
 bool isLike(std::string_view a, std::string_view b)
 {
-    const auto lower = [](char letter) {
-        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    };
-    return std::ranges::equal(a, b, {}, lower, lower);
+    return std::ranges::equal(a, b, {}, lowerLetter, lowerLetter);
+}
+
+std::string inLowerCase(std::string_view text)
+{
+    std::string folded(text);
+    std::ranges::transform(folded, folded.begin(), lowerLetter);
+    return folded;
 }
 
 /// Nothing in it that a terminal would obey.
@@ -128,7 +138,7 @@ private:
         });
         if (!isObject)
             complain(place, "A profile must be an object.");
-        else if (!profile && !std::exchange(m_isRepeated, false))
+        else if (!profile && !std::exchange(m_isToldWhy, false))
             complain(place, "A profile must begin with its `name`: a short text.");
     }
 
@@ -146,24 +156,34 @@ private:
             all, [&](const HardwareProfile& profile) { return isLike(profile.name, *name); });
         if (known != all.end())
             return &*known;
-        if (all.size() >= mostProfiles)
+        if (all.size() >= mostProfiles) {
+            tellLimit(place);
             return nullptr;
+        }
         HardwareProfile& made = all.emplace_back();
         made.name = *name;
         made.title = *name;
         return &made;
     }
 
+    /// Once, however many there are.
+    void tellLimit(std::size_t place)
+    {
+        m_isToldWhy = true;
+        if (std::exchange(m_isFull, true))
+            return;
+        complain(place,
+                 "There is room for 1,000 hardware profiles: this new one and any after it are "
+                 "ignored. Remove profiles that you do not need.");
+    }
+
     /// Which of two profiles is meant nobody can tell, so that this is an error.
     bool isTwice(const std::string& name, const TextRange& range)
     {
-        const auto before = std::ranges::find_if(
-            m_named, [&](const auto& known) { return isLike(known.first, name); });
-        if (before == m_named.end()) {
-            m_named.emplace_back(name, range);
+        const auto [before, isNew] = m_named.try_emplace(inLowerCase(name), range);
+        if (isNew)
             return false;
-        }
-        m_isRepeated = true;
+        m_isToldWhy = true;
         const TextPosition& first = before->second.begin;
         m_diagnostics.error("hardware",
                             "`" + name + "` is defined twice: first in line "
@@ -280,8 +300,9 @@ private:
     std::string m_file;
     Diagnostics& m_diagnostics;
     JsonDocument* m_document = nullptr;
-    std::vector<std::pair<std::string, TextRange>> m_named; ///< In this file, and where.
-    bool m_isRepeated = false; ///< The profile at hand has a name that this file had before.
+    std::map<std::string, TextRange> m_named; ///< In this file, in lower case, and where.
+    bool m_isFull = false;                    ///< There were more profiles than a catalogue takes.
+    bool m_isToldWhy = false; ///< A finding says why the profile at hand is left out.
 };
 
 std::shared_ptr<const HardwareCatalogue> HardwareCatalogue::builtIn()

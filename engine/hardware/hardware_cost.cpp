@@ -10,6 +10,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/hardware/hardware_profile.h"
+#include "engine/hardware/heuristic_shares.h"
 #include "engine/hardware/moved_bytes.h"
 #include "engine/hardware/peak_bytes.h"
 #include "engine/partition/body_cost.h"
@@ -17,8 +18,6 @@
 #include "engine/partition/made_partition.h"
 #include "engine/partition/operator_cost.h"
 #include "engine/partition/section_boundary.h"
-#include "engine/partition/section_origin.h"
-#include "engine/rules/heuristic_catalogue.h"
 
 #include <algorithm>
 #include <array>
@@ -248,14 +247,7 @@ HardwareCosts hardwareCosts(const HardwareProfile& machine, const Graph& graph,
                             const RuleSet& rules, const ManualFusion& manual,
                             const MadePartition& made)
 {
-    const auto heuristics = HeuristicCatalogue::builtIn();
-    std::vector<double> shares;
-    for (const Fold& fold : made.folding.folds) {
-        const Section& section = made.partition.sections[fold.first];
-        const Heuristic* const heuristic =
-            heuristics->find(originOf(section, rules, manual, made).heuristic);
-        shares.push_back(heuristic ? heuristic->share : 1);
-    }
+    const std::vector<double> shares = heuristicShares(rules, manual, made);
     return hardwareCosts(machine, graph, {made.partition, made.costs, made.folding, shares});
 }
 

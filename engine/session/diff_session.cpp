@@ -3,6 +3,7 @@
 
 #include "engine/session/diff_session.h"
 
+#include "engine/hardware/heuristic_shares.h"
 #include "engine/session/backward_session.h"
 
 #include <utility>
@@ -45,11 +46,13 @@ void PartitionComparison::add(FusionMode mode, const char* name, const RuleSet& 
     m_choice.mode = mode;
     MadePartition made =
         makeJointPartition(m_forward, m_joint, rules, m_manual, m_choice, m_diagnostics, m_cancel);
+    std::vector<double> shares = heuristicShares(rules, m_manual, made);
     m_all.partitions.push_back({.name = name,
                                 .partition = std::move(made.partition),
                                 .costs = std::move(made.costs),
                                 .folding = std::move(made.folding),
-                                .rules = hasRules(mode) ? &rules : nullptr});
+                                .rules = hasRules(mode) ? &rules : nullptr,
+                                .shares = std::move(shares)});
 }
 
 } // namespace

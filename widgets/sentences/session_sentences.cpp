@@ -109,6 +109,9 @@ std::span<const char* const> sessionSentences()
         QT_TRANSLATE_NOOP("engine", "A hardware file is an object with a list `profiles`."),
         QT_TRANSLATE_NOOP("engine", "A profile must be an object."),
         QT_TRANSLATE_NOOP("engine", "A profile must begin with its `name`: a short text."),
+        QT_TRANSLATE_NOOP("engine", "There is room for 1,000 hardware profiles: this new one and "
+                                     "any after it are ignored."),
+        QT_TRANSLATE_NOOP("engine", "Remove profiles that you do not need."),
         QT_TRANSLATE_NOOP("engine", "`%1` must be one line of text of at most 1,000 "
                                      "letters."),
         QT_TRANSLATE_NOOP("engine", "`%1` is no element type."),

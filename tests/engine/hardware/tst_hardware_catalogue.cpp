@@ -31,6 +31,7 @@ private slots:
     void aMistakeIsAWarningWithItsLine();
     void aMistakeCostsItsNumberOnly();
     void aNameThatStandsTwiceIsAnErrorWithBothPlaces();
+    void newProfilesBehindTheLastThatFitAreToldOnce();
     void aBrokenFileIsAnErrorAndTheBuiltInStays_data();
     void aBrokenFileIsAnErrorAndTheBuiltInStays();
 
@@ -221,6 +222,26 @@ void HardwareCatalogueTest::aNameThatStandsTwiceIsAnErrorWithBothPlaces()
     QVERIFY(finding.message.find("`M` is defined twice: first in line 2, column 12")
             != std::string::npos);
     QCOMPARE(catalogue->find("m")->number(Fact::MemoryBytes), std::optional(1.));
+}
+
+void HardwareCatalogueTest::newProfilesBehindTheLastThatFitAreToldOnce()
+{
+    constexpr std::size_t most = 1000;
+    const std::size_t there = HardwareCatalogue::builtIn()->all().size();
+    QByteArray text = "{\"profiles\": [\n";
+    for (std::size_t at = 0; at < most + 2; ++at)
+        text += "{\"name\": \"m" + QByteArray::number(qulonglong(at)) + "\"},\n";
+    text += "{\"name\": \"SN10\", \"memoryBytes\": 7}]}";
+
+    const auto catalogue = extended(text);
+
+    QCOMPARE(catalogue->all().size(), most);
+    QCOMPARE(m_findings.all().size(), std::size_t(1));
+    const Diagnostic& finding = m_findings.all().front();
+    QCOMPARE(finding.severity, Severity::Warning);
+    QVERIFY(finding.range && finding.range->begin.line == most - there + 2);
+    QVERIFY(finding.message.find("There is room for 1,000 hardware profiles") == 0);
+    QCOMPARE(catalogue->find("SN10")->number(Fact::MemoryBytes), std::optional(7.));
 }
 
 void HardwareCatalogueTest::aBrokenFileIsAnErrorAndTheBuiltInStays_data()
