@@ -42,9 +42,9 @@ def export(module_or_program, path, example_inputs=None, training=False):
     """Writes the graph to `path`.
 
     Where the graph has no shapes yet and `example_inputs` are given, the module is run once with
-    them to learn the shapes. With `training`, which needs a module and its inputs, the backward
-    graph of its outputs is behind the module's own: `tangents_1` is the gradient of the first of
-    them, and all parameters that require gradients have one.
+    them to learn the shapes. They are a tuple, or one tensor. With `training`, which needs a module
+    and its inputs, the backward graph of its outputs is behind the module's own: `tangents_1` is
+    the gradient of the first of them, and all parameters that require gradients have one.
     """
     graph = to_json(module_or_program, example_inputs, training)
     with open(path, "w", encoding="utf-8") as file:
@@ -167,20 +167,28 @@ def _traced_joint(model, inputs):
     """What AOTAutograd makes, with numbers like those that it gives operators since torch 2.1.
 
     The operators below autograd run one by one, so that every node of autograd is known by the
-    operator that made it. A hook of each says which operators it called.
+    operator that made it. A hook of each says which operators it called. Tensors in tuples, lists
+    and dicts are inputs, too; all else among the inputs stays what it is.
     """
     from torch.fx.experimental.proxy_tensor import make_fx
     from torch.nn.utils.stateless import functional_call
+    from torch.utils._pytree import tree_flatten, tree_unflatten
 
     weights = {**dict(model.named_parameters()), **dict(model.named_buffers())}
     arguments = inspect.signature(model.forward).parameters.values()
     titles = [each.name for each in arguments if each.kind == each.POSITIONAL_OR_KEYWORD]
     titles = (titles + ["input%d" % at for at in range(len(inputs))])[:len(inputs)]
+    titles = [name for title, each in zip(titles, inputs) for name in _titles_in(title, each)]
+    leaves, layout = tree_flatten(tuple(inputs))
+    places = [at for at, each in enumerate(leaves) if isinstance(each, torch.Tensor)]
     values = [each.detach().clone().requires_grad_(each.requires_grad)
-              for each in (*weights.values(), *inputs)]
+              for each in (*weights.values(), *(leaves[at] for at in places))]
 
     def forward(*given):
-        result = functional_call(model, dict(zip(weights, given)), tuple(given[len(weights):]))
+        filled = list(leaves)
+        for at, value in zip(places, given[len(weights):]):
+            filled[at] = value
+        result = functional_call(model, dict(zip(weights, given)), tree_unflatten(filled, layout))
         return _tensors_in(result)
 
     plain = make_fx(forward)(*values)
@@ -260,6 +268,16 @@ def _tensors_in(value):
     return []
 
 
+def _titles_in(title, value):
+    """A name for each tensor of an input: x, or x_0 and x_1_0 for those of a tuple (a, (b,))."""
+    if isinstance(value, torch.Tensor):
+        return [title]
+    pairs = value.items() if isinstance(value, dict) else ()
+    if isinstance(value, (list, tuple)):
+        pairs = enumerate(value)
+    return [name for key, item in pairs for name in _titles_in("%s_%s" % (title, key), item)]
+
+
 def _named(joint, names):
     """The joint graph with what the model calls its weights and inputs."""
     primals = [node for node in joint.graph.nodes
@@ -294,6 +312,8 @@ def _text(graph):
 def to_json(module_or_program, example_inputs=None, training=False):
     """The graph as the object that `export` writes."""
     module, signature = module_or_program, None
+    if isinstance(example_inputs, torch.Tensor):
+        example_inputs = (example_inputs,)
     if training:
         module = _joint_graph(module, example_inputs)
     elif hasattr(module_or_program, "graph_signature"):

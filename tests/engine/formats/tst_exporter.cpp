@@ -21,6 +21,7 @@ private slots:
     void saysWhichTorchACaptureNeeds_data();
     void saysWhichTorchACaptureNeeds();
     void saysWhatBackwardOperatorsBelongTo();
+    void traceTakesInputsThatAreNoTensors();
     void saysWhatTrainingNeeds_data();
     void saysWhatTrainingNeeds();
 };
@@ -185,6 +186,34 @@ print(fusewright_export.to_json(module).get("backward_of")))")});
 
     QCOMPARE(run.readAllStandardOutput().trimmed(),
              QByteArray("{'cos': 'sin', 'mul': 'sin', 'mul_1': 'relu'}"));
+}
+
+void ExporterTest::traceTakesInputsThatAreNoTensors()
+{
+    const QString python = pythonWith("1.13");
+    if (python.isEmpty())
+        QSKIP("There is no Python with torch 1.13.");
+    QProcess run;
+    run.setWorkingDirectory(QStringLiteral(FUSEWRIGHT_TEST_DATA "/../../resources/exporter"));
+
+    run.start(python, {QStringLiteral("-Bc"), QStringLiteral(R"(
+import fusewright_export, torch
+class Net(torch.nn.Module):
+    def forward(self, pair, scale, more):
+        a, (b,) = pair
+        return a * scale + b * more["k"]
+def names(module, inputs):
+    graph = fusewright_export.to_json(module, inputs, training=True)
+    return [each["name"] for each in graph["inputs"]]
+x = torch.ones(2)
+y = torch.ones(2, requires_grad=True)
+print(names(Net(), ((x, (y,)), 3, {"k": x})))
+print(names(torch.nn.Linear(2, 2), x)))")});
+    QVERIFY(run.waitForFinished(longestRun));
+
+    QCOMPARE(run.readAllStandardOutput().trimmed(),
+             QByteArray("['pair_0', 'pair_1_0', 'more_k', 'tangents_1']\n"
+                        "['input', 'tangents_1']"));
 }
 
 void ExporterTest::saysWhatTrainingNeeds_data()
