@@ -96,6 +96,7 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
     m_tree->setModel(m_model);
     m_tree->setAccessibleName(tr("Sections and figures of the machine"));
     m_tree->setUniformRowHeights(true);
+    m_tree->setTextElideMode(Qt::ElideMiddle); // Names of rules differ at their ends.
     m_tree->setExpandsOnDoubleClick(false);
     m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_tree->header()->setStretchLastSection(false);

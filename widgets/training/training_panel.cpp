@@ -54,6 +54,7 @@ TrainingPanel::TrainingPanel(const Theme& theme, QWidget* parent)
     m_tree->setObjectName(QStringLiteral("ticks"));
     m_tree->setAccessibleName(tr("Rules and values that are kept"));
     m_tree->setUniformRowHeights(true);
+    m_tree->setTextElideMode(Qt::ElideMiddle); // Names of rules differ at their ends.
     m_tree->setExpandsOnDoubleClick(false);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
