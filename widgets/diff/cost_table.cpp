@@ -66,7 +66,7 @@ void CostTable::createView()
     header->resizeSection(gemms, std::max(bytesWidth, header->sectionSizeHint(gemms)));
     header->resizeSection(int(CostColumn::Bytes), bytesWidth);
     for (const CostColumn ratio : {CostColumn::Ratio, CostColumn::SecondsRatio})
-        header->resizeSection(int(ratio), 16 * grid);
+        header->resizeSection(int(ratio), std::max(16 * grid, header->sectionSizeHint(int(ratio))));
     header->setSectionResizeMode(int(CostColumn::Name), QHeaderView::Stretch);
     // What is asked first stands first, where there is no room for all.
     header->moveSection(header->visualIndex(int(CostColumn::Seconds)), 2);
