@@ -117,6 +117,9 @@ PythonInterpreter::Flow PythonInterpreter::runRaise(PythonNodeId statement)
 PythonInterpreter::Flow PythonInterpreter::runAssert(PythonNodeId statement)
 {
     PythonNodeId condition = m_tree.first(statement);
+    // It could not be read, which the parser has told.
+    if (!condition.isValid())
+        return Flow::Next;
     PythonNodeId message;
     // `assert a, b` is read as a tuple, which begins where `a` does; `assert (a, b)` before it.
     const PythonNodeId inner = m_tree.first(condition);

@@ -84,6 +84,8 @@ void EvalLimitsTest::endsWhateverIsWritten_data()
     add("super()", "RuntimeError: super(): no arguments");
     add("return 5", "");
     add("yield 5", "");
+    add("assert", "");
+    add("assert +\n", "unknown: This statement cannot be read");
     add("f'{'", "SyntaxError");
     add("f'{}'", "SyntaxError");
     add("f'{a!}'", "NameError");
