@@ -8179,10 +8179,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Zahlen für Ausdehnungen des Modells: %1</translation>
     </message>
     <message>
-        <source>Write numbers as in &quot;batch=8, seq=128&quot;.</source>
-        <translation>Schreiben Sie Zahlen wie in „batch=8, seq=128“.</translation>
-    </message>
-    <message>
         <source>No machine</source>
         <translation>Keine Maschine</translation>
     </message>
@@ -8201,6 +8197,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>No extent of the model is called &quot;%1&quot;. There are: %2.</source>
         <translation>Keine Ausdehnung des Modells heißt &quot;%1&quot;. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>Write numbers from 1 to 1,000,000,000, as in &quot;batch=8, seq=128&quot;.</source>
+        <translation>Schreiben Sie Zahlen von 1 bis 1.000.000.000, etwa &quot;batch=8, seq=128&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there twice.</source>
+        <translation>&quot;%1&quot; steht zweimal da.</translation>
     </message>
 </context>
 <context>

@@ -8179,10 +8179,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Nombres pour les dimensions du modèle : %1</translation>
     </message>
     <message>
-        <source>Write numbers as in &quot;batch=8, seq=128&quot;.</source>
-        <translation>Écrivez les nombres comme dans « batch=8, seq=128 ».</translation>
-    </message>
-    <message>
         <source>No machine</source>
         <translation>Aucune machine</translation>
     </message>
@@ -8201,6 +8197,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>No extent of the model is called &quot;%1&quot;. There are: %2.</source>
         <translation>Aucune dimension du modèle ne s’appelle &quot;%1&quot;. Il y a&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Write numbers from 1 to 1,000,000,000, as in &quot;batch=8, seq=128&quot;.</source>
+        <translation>Écrivez des nombres de 1 à 1 000 000 000, par exemple &quot;batch=8, seq=128&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there twice.</source>
+        <translation>&quot;%1&quot; y est deux fois.</translation>
     </message>
 </context>
 <context>

@@ -8152,10 +8152,6 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>モデルの次元の数値: %1</translation>
     </message>
     <message>
-        <source>Write numbers as in &quot;batch=8, seq=128&quot;.</source>
-        <translation>「batch=8, seq=128」のように数値を書いてください。</translation>
-    </message>
-    <message>
         <source>No machine</source>
         <translation>マシンなし</translation>
     </message>
@@ -8174,6 +8170,14 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>No extent of the model is called &quot;%1&quot;. There are: %2.</source>
         <translation>モデルに &quot;%1&quot; という次元はありません。あるのは %2 です。</translation>
+    </message>
+    <message>
+        <source>Write numbers from 1 to 1,000,000,000, as in &quot;batch=8, seq=128&quot;.</source>
+        <translation>&quot;batch=8, seq=128&quot; のように、1 から 1,000,000,000 までの数を書いてください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there twice.</source>
+        <translation>&quot;%1&quot; が 2 回あります。</translation>
     </message>
 </context>
 <context>

@@ -8152,10 +8152,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>模型维度的数值:%1</translation>
     </message>
     <message>
-        <source>Write numbers as in &quot;batch=8, seq=128&quot;.</source>
-        <translation>请按“batch=8, seq=128”的形式填写数值。</translation>
-    </message>
-    <message>
         <source>No machine</source>
         <translation>没有机器</translation>
     </message>
@@ -8174,6 +8170,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>No extent of the model is called &quot;%1&quot;. There are: %2.</source>
         <translation>模型中没有名为 &quot;%1&quot; 的维度。现有：%2。</translation>
+    </message>
+    <message>
+        <source>Write numbers from 1 to 1,000,000,000, as in &quot;batch=8, seq=128&quot;.</source>
+        <translation>请写 1 到 1,000,000,000 之间的数，如 &quot;batch=8, seq=128&quot;。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there twice.</source>
+        <translation>&quot;%1&quot; 出现了两次。</translation>
     </message>
 </context>
 <context>

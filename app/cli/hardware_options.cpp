@@ -11,29 +11,10 @@
 #include "engine/support/nearest_word.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace fusewright::cli {
 
 namespace {
-
-/// What no tensor has; beyond that numbers would only be long.
-constexpr std::int64_t mostExtent = 1'000'000'000;
-
-/// `batch=8`.
-std::optional<ExtentValue> readExtent(std::string_view word)
-{
-    const std::size_t sign = word.find('=');
-    if (sign == 0 || sign == std::string_view::npos)
-        return std::nullopt;
-    ExtentValue value{.name = std::string(word.substr(0, sign)), .value = 0};
-    const std::string_view number = word.substr(sign + 1);
-    const char* const end = number.data() + number.size();
-    const auto read = std::from_chars(number.data(), end, value.value);
-    const bool isRead =
-        read.ec == std::errc() && read.ptr == end && value.value >= 1 && value.value <= mostExtent;
-    return isRead ? std::optional(std::move(value)) : std::nullopt;
-}
 
 std::optional<std::vector<ExtentValue>> readExtents(std::string_view verb,
                                                     const Arguments& arguments)
@@ -43,7 +24,7 @@ std::optional<std::vector<ExtentValue>> readExtents(std::string_view verb,
         std::string_view rest = list;
         while (!rest.empty()) {
             const std::size_t end = std::min(rest.find(','), rest.size());
-            const auto value = readExtent(rest.substr(0, end));
+            const auto value = extentValueIn(rest.substr(0, end));
             if (!value) {
                 complain(verb,
                          "\"" + std::string(rest.substr(0, end))

@@ -3,26 +3,9 @@
 
 #include "engine/infer/list_text.h"
 
-#include <algorithm>
-#include <charconv>
+#include "engine/support/text_parts.h"
 
 namespace fusewright::infer {
-
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view space = " \t\n";
-    const std::size_t begin = std::min(text.find_first_not_of(space), text.size());
-    return text.substr(begin, text.find_last_not_of(space) + 1 - begin);
-}
-
-std::optional<std::int64_t> wholeNumber(std::string_view text)
-{
-    std::int64_t number = 0;
-    const char* const end = text.data() + text.size();
-    const auto parsed = std::from_chars(text.data(), end, number);
-    const bool isNumber = parsed.ec == std::errc() && parsed.ptr == end;
-    return isNumber ? std::optional(number) : std::nullopt;
-}
 
 std::vector<std::string_view> itemsIn(std::string_view text)
 {

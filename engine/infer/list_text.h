@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -11,11 +10,6 @@
 namespace fusewright::infer {
 
 // Attributes that are kept as text: lists with names in them, slices, sums of sizes.
-
-std::string_view trimmed(std::string_view text);
-
-/// The number that a text is, as a whole.
-std::optional<std::int64_t> wholeNumber(std::string_view text);
 
 /// What stands between commas that no bracket encloses, without space around; nothing of nothing.
 std::vector<std::string_view> itemsIn(std::string_view text);

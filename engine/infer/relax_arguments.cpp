@@ -4,6 +4,7 @@
 #include "engine/infer/relax_arguments.h"
 
 #include "engine/infer/list_text.h"
+#include "engine/support/text_parts.h"
 
 #include <algorithm>
 #include <string>

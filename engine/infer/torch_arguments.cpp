@@ -4,6 +4,7 @@
 #include "engine/infer/torch_arguments.h"
 
 #include "engine/infer/list_text.h"
+#include "engine/support/text_parts.h"
 
 #include <algorithm>
 #include <array>

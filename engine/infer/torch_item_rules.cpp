@@ -8,6 +8,7 @@
 #include "engine/infer/rules.h"
 #include "engine/infer/shape_algebra.h"
 #include "engine/infer/torch_arguments.h"
+#include "engine/support/text_parts.h"
 
 namespace fusewright::infer {
 

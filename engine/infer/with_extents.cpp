@@ -6,9 +6,9 @@
 #include "engine/graph/graph.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/nearest_word.h"
+#include "engine/support/text_parts.h"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <set>
 #include <string_view>
@@ -20,26 +20,11 @@ namespace {
 
 using Extent64 = std::optional<std::int64_t>;
 
-/// What stands before the next `sign`, without spaces; `rest` is what stands behind it.
-std::string_view partBefore(char sign, std::string_view& rest)
+/// A factor of an extent.
+Extent64 factorOf(std::string_view text)
 {
-    const std::size_t end = std::min(rest.find(sign), rest.size());
-    std::string_view part = rest.substr(0, end);
-    rest.remove_prefix(std::min(end + 1, rest.size()));
-    while (part.starts_with(' '))
-        part.remove_prefix(1);
-    while (part.ends_with(' '))
-        part.remove_suffix(1);
-    return part;
-}
-
-Extent64 wholeNumber(std::string_view text)
-{
-    std::int64_t number = 0;
-    const char* const end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, number);
-    return read.ec == std::errc() && read.ptr == end && number >= 0 ? Extent64(number)
-                                                                    : std::nullopt;
+    const Extent64 number = wholeNumber(text);
+    return number && *number >= 0 ? number : std::nullopt;
 }
 
 /// Calls `visit` for every name in a sum of products.
@@ -50,7 +35,7 @@ void forEachName(std::string_view text, Visit visit)
         std::string_view term = partBefore('+', text);
         while (!term.empty()) {
             const std::string_view factor = partBefore('*', term);
-            if (!factor.empty() && !wholeNumber(factor))
+            if (!factor.empty() && !factorOf(factor))
                 visit(factor);
         }
     }
@@ -123,7 +108,7 @@ Extent64 ExtentSetting::productOf(std::string_view text) const
     std::int64_t product = 1;
     while (!text.empty()) {
         const std::string_view factor = partBefore('*', text);
-        Extent64 number = wholeNumber(factor);
+        Extent64 number = factorOf(factor);
         if (!number) {
             const auto known = m_values.find(std::string(factor));
             if (known == m_values.end())
@@ -182,6 +167,15 @@ bool areKnown(const Graph& graph, std::span<const ExtentValue> values, Diagnosti
 }
 
 } // namespace
+
+std::optional<ExtentValue> extentValueIn(std::string_view text)
+{
+    const std::string_view name = partBefore('=', text);
+    const Extent64 number = wholeNumber(trimmed(text));
+    if (name.empty() || !number || *number < 1 || *number > largestExtent)
+        return std::nullopt;
+    return ExtentValue{std::string(name), *number};
+}
 
 std::vector<std::string> extentNames(const Graph& graph)
 {

@@ -5,8 +5,10 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace fusewright {
@@ -21,6 +23,12 @@ struct ExtentValue {
 
     bool operator==(const ExtentValue&) const = default;
 };
+
+/// What no tensor has; beyond that numbers would only be long.
+inline constexpr std::int64_t largestExtent = 1'000'000'000;
+
+/// `batch=8`; nothing where it is something else, or the number is below 1 or too large.
+std::optional<ExtentValue> extentValueIn(std::string_view text);
 
 /// The names that extents of a graph and of its bodies have, sorted; of sums and products such as
 /// `2*N + 1` their parts.

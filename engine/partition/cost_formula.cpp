@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/partition/cost_formula.h"
+#include "engine/support/text_parts.h"
 
 #include <algorithm>
 #include <array>
@@ -15,28 +16,6 @@ namespace {
 constexpr std::size_t mostTerms = 64;
 constexpr std::size_t mostNames = 16;    ///< Of one product.
 constexpr std::size_t mostLetters = 120; ///< Of a name, where it is shown.
-
-std::string_view trimmedPart(char sign, std::string_view& rest)
-{
-    const std::size_t end = std::min(rest.find(sign), rest.size());
-    std::string_view part = rest.substr(0, end);
-    rest.remove_prefix(std::min(end + 1, rest.size()));
-    while (part.starts_with(' '))
-        part.remove_prefix(1);
-    while (part.ends_with(' '))
-        part.remove_suffix(1);
-    return part;
-}
-
-std::optional<double> wholeFactor(std::string_view text)
-{
-    std::int64_t number = 0;
-    const char* const end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, number);
-    return read.ec == std::errc() && read.ptr == end && number >= 0
-        ? std::optional(static_cast<double>(number))
-        : std::nullopt;
-}
 
 /// It can stand in a product without being mistaken for more than one name.
 bool isPlainName(std::string_view name)
@@ -122,15 +101,15 @@ std::optional<CostFormula> CostFormula::ofExtent(std::string_view text)
     std::string_view rest = text;
     bool isUnderstood = !text.empty();
     for (std::size_t terms = 1; !rest.empty() && isUnderstood; ++terms) {
-        std::string_view product = trimmedPart('+', rest);
+        std::string_view product = partBefore('+', rest);
         Term term{.names = {}, .factor = 1};
         isUnderstood = !product.empty() && terms <= mostTerms;
         for (std::size_t factors = 1; !product.empty() && isUnderstood; ++factors) {
-            const std::string_view factor = trimmedPart('*', product);
+            const std::string_view factor = partBefore('*', product);
             if (factors > mostNames)
                 isUnderstood = false;
-            else if (const auto number = wholeFactor(factor))
-                term.factor *= *number;
+            else if (const auto number = wholeNumber(factor); number && *number >= 0)
+                term.factor *= static_cast<double>(*number);
             else if (isPlainName(factor))
                 term.names.emplace_back(factor);
             else

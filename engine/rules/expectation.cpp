@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/rules/expectation.h"
+#include "engine/support/text_parts.h"
 
 #include <charconv>
 #include <system_error>
@@ -11,14 +12,6 @@ namespace fusewright {
 namespace {
 
 using Relation = ExpectedCount::Relation;
-
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t begin = text.find_first_not_of(blanks);
-    if (begin == std::string_view::npos)
-        return {};
-    return text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
-}
 
 /// Takes `word` and the blanks behind it from the start of the text.
 bool take(std::string_view& text, std::string_view word)

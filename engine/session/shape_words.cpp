@@ -4,6 +4,7 @@
 #include "engine/session/shape_words.h"
 
 #include "engine/graph/graph.h"
+#include "engine/support/text_parts.h"
 
 #include <algorithm>
 #include <charconv>
@@ -26,14 +27,6 @@ bool isNumber(std::string_view text)
 bool isIn(std::string_view text, char first, char last)
 {
     return text.size() > 1 && text.front() == first && text.back() == last;
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t begin = text.find_first_not_of(' ');
-    if (begin == std::string_view::npos)
-        return {};
-    return text.substr(begin, text.find_last_not_of(' ') - begin + 1);
 }
 
 std::vector<std::string_view> pieces(std::string_view text, char separator)

@@ -52,7 +52,7 @@ bool containsPart(std::string_view text, std::string_view part)
     }
 }
 
-std::optional<double> wholeNumber(std::string_view text)
+std::optional<double> decimalNumber(std::string_view text)
 {
     double number = 0;
     const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -72,8 +72,8 @@ bool isValue(std::string_view candidate, std::string_view asked)
     }
     if (plain == asked)
         return true;
-    const std::optional<double> number = wholeNumber(asked);
-    return number && wholeNumber(plain) == number;
+    const std::optional<double> number = decimalNumber(asked);
+    return number && decimalNumber(plain) == number;
 }
 
 } // namespace

@@ -3,7 +3,6 @@
 
 // What sections cost on a machine, in the window.
 
-#include "app/gui/export/export_links.h"
 #include "app/gui/picture/canvas_page.h"
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
@@ -18,10 +17,8 @@
 #include "widgets/match/section_rows.h"
 
 #include <QAction>
-#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSignalSpy>
 #include <QSlider>
 #include <QTableView>
 #include <QTest>
@@ -49,6 +46,7 @@ private slots:
     void figuresHaveTheirSources();
     void otherModesCostSomethingElse();
     void symbolicExtentsGetNumbers();
+    void wrongExtentsAreToldWithoutAMachineToo();
     void slidersMoveSectionsAcrossTheRidge();
     void sectionsSayWhatTheyWaitFor();
     void aReportTellsTheCosts();
@@ -75,8 +73,9 @@ private:
     bool says(const QString& words)
     {
         const auto labels = panel().findChildren<QLabel*>();
-        return std::ranges::any_of(
-            labels, [&](const QLabel* label) { return label->text().contains(words); });
+        return std::ranges::any_of(labels, [&](const QLabel* label) {
+            return label->isVisible() && label->text().contains(words);
+        });
     }
 };
 
@@ -186,11 +185,36 @@ void CostsWindowTest::symbolicExtentsGetNumbers()
     QTRY_VERIFY_WITH_TIMEOUT(isCosted() && panel().content()->costs.seconds.total(), 20'000);
     QCOMPARE(panel().content()->costs.operations.known, 2.0 * 32 * 64 * 64);
 
-    field->setText(QStringLiteral("batch is 32"));
+    const std::pair<const char*, const char*> wrong[] = {
+        {"batch is 32", "Write numbers from 1 to"},
+        {"batch=0", "Write numbers from 1 to"},
+        {"batch=99999999999", "Write numbers from 1 to"},
+        {"batch=2, nope=3", "No extent of the model is called \"nope\". There are: batch."},
+        {"batch=2, batch=3", "\"batch\" is there twice."}};
+    for (const auto& [text, message] : wrong) {
+        field->setText(QLatin1String(text));
+        emit field->editingFinished();
+        QVERIFY2(says(QLatin1String(message)), text);
+        QCOMPARE(fusion().extents(), (std::vector<ExtentValue>{{"batch", 32}}));
+    }
+
+    field->setText(QStringLiteral(" batch = 16 "));
+    emit field->editingFinished();
+    QCOMPARE(fusion().extents(), (std::vector<ExtentValue>{{"batch", 16}}));
+    QVERIFY(!says(QStringLiteral("is there twice")));
+}
+
+void CostsWindowTest::wrongExtentsAreToldWithoutAMachineToo()
+{
+    open({m_folder.write(QStringLiteral("symbolic.json"), symbolic)});
+    auto* const field = panel().findChild<QLineEdit*>();
+    QVERIFY(field->isVisible());
+
+    field->setText(QStringLiteral("nope=3"));
     emit field->editingFinished();
 
-    QVERIFY(says(QStringLiteral("Write numbers as in")));
-    QCOMPARE(fusion().extents().size(), std::size_t(1));
+    QVERIFY(says(QStringLiteral("No extent of the model is called \"nope\"")));
+    QVERIFY(fusion().extents().empty());
 }
 
 void CostsWindowTest::slidersMoveSectionsAcrossTheRidge()
@@ -246,14 +270,9 @@ void CostsWindowTest::aReportTellsTheCosts()
 {
     open(example());
     choose(QStringLiteral("SN40L"));
-    QSignalSpy written(&m_window->exports(), &ExportLinks::written);
 
-    m_window->exports().write(m_folder.path(QStringLiteral("r.md")));
+    const QString text = writtenReport();
 
-    QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 20'000);
-    QFile report(m_folder.path(QStringLiteral("r.md")));
-    QVERIFY(report.open(QFile::ReadOnly));
-    const QString text = QString::fromUtf8(report.readAll());
     QVERIFY(text.contains(QStringLiteral("What it costs on SambaNova SN40L")));
     QVERIFY2(text.contains(QStringLiteral("--hardware SN40L")), qPrintable(text));
 }

@@ -54,22 +54,6 @@ QString extentsText(const std::vector<ExtentValue>& values)
     return parts.join(QStringLiteral(", "));
 }
 
-/// `batch=8, seq=128`; nothing where a part of it is something else.
-std::optional<std::vector<ExtentValue>> extentsIn(const QString& text)
-{
-    std::vector<ExtentValue> values;
-    for (const QString& part : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
-        const QStringList sides = part.split(QLatin1Char('='));
-        bool isNumber = false;
-        const qlonglong number = sides.size() == 2 ? sides[1].trimmed().toLongLong(&isNumber) : 0;
-        const QString name = sides.front().trimmed();
-        if (!isNumber || number < 1 || name.isEmpty())
-            return std::nullopt;
-        values.push_back({name.toStdString(), number});
-    }
-    return values;
-}
-
 } // namespace
 
 CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
@@ -77,6 +61,7 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
       m_machine(new ChoiceBox),
       m_extents(new QLineEdit),
       m_sliders(new ExtentSliders),
+      m_refusal(textLabel({3 * grid, grid, 3 * grid, grid})),
       m_summary(textLabel({3 * grid, grid, 3 * grid, 2 * grid})),
       m_tree(new QTreeView),
       m_model(new QStandardItemModel(0, CostsRows::ColumnCount, this)),
@@ -105,6 +90,9 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
     for (const int column : CostsRows::numberColumns())
         m_model->setHeaderData(column, Qt::Horizontal, int(Qt::AlignRight | Qt::AlignVCenter),
                                Qt::TextAlignmentRole);
+    m_refusal->setObjectName(QStringLiteral("errorText"));
+    m_refusal->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_refusal->hide();
     m_summary->setObjectName(QStringLiteral("quiet"));
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_sentence->setAccessibleName(tr("About the selected row"));
@@ -128,6 +116,7 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
     extents->addWidget(m_extents, 1);
     extents->addWidget(m_sliders);
     column->addLayout(extents);
+    column->addWidget(m_refusal);
     column->addLayout(m_pages, 1);
     auto* parts = new QSplitter(Qt::Horizontal);
     parts->setChildrenCollapsible(false);
@@ -189,36 +178,52 @@ void CostsPanel::setExtents(const std::vector<std::string>& names,
     m_names = names;
     m_extents->setVisible(!names.empty() || !values.empty());
     m_sliders->show(names, values);
-    QStringList words;
-    for (const std::string& name : names)
-        words.append(toQt(name));
-    m_extents->setToolTip(tr("Numbers for extents of the model: %1").arg(words.join(", ")));
+    m_extents->setToolTip(tr("Numbers for extents of the model: %1").arg(namesText()));
     if (!names.empty())
-        m_extents->setPlaceholderText(QStringLiteral("%1=8").arg(words.front()));
-    if (!m_extents->hasFocus())
-        m_extents->setText(extentsText(values));
+        m_extents->setPlaceholderText(QStringLiteral("%1=8").arg(toQt(names.front())));
+    if (m_extents->hasFocus())
+        return;
+    m_extents->setText(extentsText(values));
+    refuseExtents({});
 }
 
 void CostsPanel::readExtents()
 {
-    const auto values = extentsIn(m_extents->text());
-    if (!values) {
-        // Where one looks first: the sentence below may be out of sight.
-        m_summary->setText(tr("Write numbers as in \"batch=8, seq=128\"."));
-        return;
+    std::vector<ExtentValue> values;
+    for (const QString& part : m_extents->text().split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        const auto value = extentValueIn(part.toStdString());
+        if (!value) {
+            refuseExtents(tr("Write numbers from 1 to 1,000,000,000, as in \"batch=8, seq=128\"."));
+            return;
+        }
+        if (std::ranges::find(m_names, value->name) == m_names.end()) {
+            refuseExtents(tr("No extent of the model is called \"%1\". There are: %2.")
+                              .arg(toQt(value->name), namesText()));
+            return;
+        }
+        if (std::ranges::find(values, value->name, &ExtentValue::name) != values.end()) {
+            refuseExtents(tr("\"%1\" is there twice.").arg(toQt(value->name)));
+            return;
+        }
+        values.push_back(*value);
     }
-    const auto strange = std::ranges::find_if(*values, [this](const ExtentValue& each) {
-        return std::ranges::find(m_names, each.name) == m_names.end();
-    });
-    if (strange == values->end()) {
-        emit extentsChosen(*values);
-        return;
-    }
-    QStringList known;
+    refuseExtents({});
+    emit extentsChosen(values);
+}
+
+/// What counts stays as it was.
+void CostsPanel::refuseExtents(const QString& why)
+{
+    m_refusal->setText(why);
+    m_refusal->setHidden(why.isEmpty());
+}
+
+QString CostsPanel::namesText() const
+{
+    QStringList names;
     for (const std::string& name : m_names)
-        known.append(toQt(name));
-    m_summary->setText(tr("No extent of the model is called \"%1\". There are: %2.")
-                           .arg(toQt(strange->name), known.join(QStringLiteral(", "))));
+        names.append(toQt(name));
+    return names.join(QStringLiteral(", "));
 }
 
 void CostsPanel::show(const CostsOrder& order)

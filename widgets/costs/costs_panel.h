@@ -64,6 +64,8 @@ private:
     void take(std::shared_ptr<const CostsContent> content);
     void tellEmptiness();
     void readExtents();
+    void refuseExtents(const QString& why);
+    QString namesText() const;
     void pickFold(quint32 fold);
     void selectFold(std::uint32_t fold);
     void showSentence();
@@ -73,6 +75,7 @@ private:
     ChoiceBox* m_machine;
     QLineEdit* m_extents;
     ExtentSliders* m_sliders;
+    QLabel* m_refusal; ///< Why the numbers that are written do not count.
     QLabel* m_summary;
     QTreeView* m_tree;
     QStandardItemModel* m_model;

@@ -5,6 +5,7 @@
 
 #include "engine/formats/dot/fx_label.h"
 #include "engine/formats/dot/value_text.h"
+#include "engine/support/text_parts.h"
 
 #include <algorithm>
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/formats/dot/value_text.h"
+#include "engine/support/text_parts.h"
 
 #include <algorithm>
 #include <charconv>
@@ -30,14 +31,6 @@ std::optional<Dim> readExtent(std::string_view text, GraphBuilder& builder)
 }
 
 } // namespace
-
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view blanks = " \t\r\n";
-    const std::size_t begin = std::min(text.find_first_not_of(blanks), text.size());
-    const std::size_t end = text.find_last_not_of(blanks) + 1;
-    return text.substr(begin, std::max(begin, end) - begin);
-}
 
 ShapeId readShape(std::string_view text, GraphBuilder& builder)
 {

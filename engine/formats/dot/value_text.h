@@ -11,9 +11,6 @@
 
 namespace fusewright {
 
-/// Without the blanks around it.
-std::string_view trimmed(std::string_view text);
-
 /// Reads `(8, 3, s0)` or `[8,3,s0]`; nothing is known of the shape when it is something else.
 ShapeId readShape(std::string_view text, GraphBuilder& builder);
 

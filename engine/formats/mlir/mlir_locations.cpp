@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t longestChain = 256;
 
-std::string_view trimmed(std::string_view text)
+std::string_view behindBlanks(std::string_view text)
 {
     const std::size_t first = text.find_first_not_of(" \t\n,");
     return first == std::string_view::npos ? std::string_view() : text.substr(first);
@@ -28,7 +28,7 @@ std::string_view inside(std::string_view text)
         text.remove_prefix(4);
     else if (text.starts_with('('))
         text.remove_prefix(1);
-    return trimmed(text);
+    return behindBlanks(text);
 }
 
 /// Where the text in quotation marks ends that the text begins with; at the end where nowhere.
@@ -97,7 +97,7 @@ private:
             text = inside(text.substr(8));
             const std::size_t end = endOfPart(text, " at ");
             if (end < text.size())
-                m_open.push_back(trimmed(text.substr(std::min(end + 4, text.size()))));
+                m_open.push_back(behindBlanks(text.substr(std::min(end + 4, text.size()))));
             m_open.push_back(text.substr(0, end));
         }
     }
@@ -120,7 +120,7 @@ private:
         text = text.substr(std::min(endOfPart(text, "["), text.size()));
         std::vector<std::string_view> parts;
         while (text.size() > 1 && text.front() != ']') {
-            text = trimmed(text.substr(1));
+            text = behindBlanks(text.substr(1));
             const std::size_t end = endOfPart(text, ",");
             parts.push_back(text.substr(0, end));
             text = text.substr(end);

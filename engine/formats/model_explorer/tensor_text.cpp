@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/formats/model_explorer/tensor_text.h"
+#include "engine/support/text_parts.h"
 
 #include <algorithm>
 #include <charconv>
@@ -10,14 +11,6 @@
 namespace fusewright::model_explorer {
 
 namespace {
-
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t first = text.find_first_not_of(" \t\n");
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(" \t\n") - first + 1);
-}
 
 Dim readDim(std::string_view text, GraphBuilder& builder)
 {

@@ -3,6 +3,11 @@
 
 #include "tests/app/kit/window_test.h"
 
+#include "app/gui/export/export_links.h"
+
+#include <QFile>
+#include <QSignalSpy>
+
 namespace fusewright::test {
 
 void WindowTest::init()
@@ -28,6 +33,17 @@ void WindowTest::openAgain()
     m_program = std::make_unique<Program>(*m_settings, m_examples);
     m_window = std::make_unique<MainWindow>(*m_program);
     m_window->show();
+}
+
+QString WindowTest::writtenReport()
+{
+    const QString path = m_folder.path(QStringLiteral("report.md"));
+    QSignalSpy written(&m_window->exports(), &ExportLinks::written);
+    m_window->exports().write(path);
+    QFile report(path);
+    const bool isThere =
+        (!written.isEmpty() || written.wait(20'000)) && report.open(QFile::ReadOnly);
+    return isThere ? QString::fromUtf8(report.readAll()) : QString();
 }
 
 } // namespace fusewright::test

@@ -33,6 +33,8 @@ protected:
     virtual void prepare() { }
     /// Closes the window and opens another one, as if the program had been started again.
     void openAgain();
+    /// The report that the window writes, as Markdown; empty where it writes none.
+    QString writtenReport();
 
     ModelFolder m_folder;
     QString m_examples; ///< Where the program looks for its examples.
