@@ -132,7 +132,7 @@ void SectionOnHardware::countBytes(const SectionBoundary& boundary)
 {
     Tally moved = m_costed.costs.sections[m_section].bytesWritten;
     for (const MovedValue& value : movedValues(m_graph, m_costed.partition, m_section, boundary)) {
-        if (value.crossing != Crossing::Written)
+        if (value.crossing != MovedValue::Crossing::Written)
             moved.add(value.bytes);
     }
     m_cost.bytesMoved = moved.total();

@@ -57,7 +57,8 @@ std::vector<MovedValue> movedValues(const Graph& graph, const Partition& partiti
                 continue;
             const auto [read, isNew] = reads.try_emplace(value);
             if (isNew)
-                moved.push_back({.value = value, .crossing = Crossing::Read, .bytes = {}});
+                moved.push_back(
+                    {.value = value, .crossing = MovedValue::Crossing::Read, .bytes = {}});
             read->second.given += given;
             read->second.isWhole |= !isPartly;
         }
@@ -68,13 +69,13 @@ std::vector<MovedValue> movedValues(const Graph& graph, const Partition& partiti
         if (read.isWhole || !(read.given < each.bytes.value_or(HUGE_VAL)))
             continue;
         each.bytes = read.given;
-        each.crossing = Crossing::PartlyRead;
+        each.crossing = MovedValue::Crossing::PartlyRead;
     }
     for (const NodeId node : nodes) {
         for (const ValueId result : graph.outputs(node)) {
             if (boundary.isLeaving(result))
                 moved.push_back({.value = result,
-                                 .crossing = Crossing::Written,
+                                 .crossing = MovedValue::Crossing::Written,
                                  .bytes = bytesOf(graph, result)});
         }
     }

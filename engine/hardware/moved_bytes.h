@@ -15,15 +15,15 @@ class Graph;
 class SectionBoundary;
 struct Partition;
 
-/// How a value crosses the boundary of a section.
-enum class Crossing : std::uint8_t {
-    Read,
-    PartlyRead, ///< Only looked up or cut out of: no more than what comes of it is read.
-    Written,
-};
-
 /// A value that moves between a section and memory, once.
 struct MovedValue {
+    /// How it crosses the boundary.
+    enum class Crossing : std::uint8_t {
+        Read,
+        PartlyRead, ///< Only looked up or cut out of: no more than what comes of it is read.
+        Written,
+    };
+
     ValueId value;
     Crossing crossing = Crossing::Read;
     std::optional<double> bytes; ///< Nothing where its size is not known.

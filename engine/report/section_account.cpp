@@ -104,14 +104,14 @@ void AccountWriter::addFormulas()
         m_text += "  " + note->name + ": " + note->text + "\n    " + note->source + '\n';
 }
 
-std::string crossingWord(Crossing crossing)
+std::string crossingWord(MovedValue::Crossing crossing)
 {
     switch (crossing) {
-    case Crossing::Read:
+    case MovedValue::Crossing::Read:
         return "read";
-    case Crossing::PartlyRead:
+    case MovedValue::Crossing::PartlyRead:
         return "read in part";
-    case Crossing::Written:
+    case MovedValue::Crossing::Written:
         return "written";
     }
     return {};
