@@ -18,12 +18,10 @@ class ExporterTest : public QObject {
 private slots:
     void writesWhatIsKept_data();
     void writesWhatIsKept();
-    void saysWhichTorchACaptureNeeds_data();
-    void saysWhichTorchACaptureNeeds();
     void saysWhatBackwardOperatorsBelongTo();
     void traceTakesInputsThatAreNoTensors();
-    void saysWhatTrainingNeeds_data();
-    void saysWhatTrainingNeeds();
+    void saysWhatItNeeds_data();
+    void saysWhatItNeeds();
 };
 
 namespace {
@@ -125,40 +123,6 @@ void ExporterTest::writesWhatIsKept()
         QCOMPARE(contentOf(made.filePath(name)), contentOf(kept.filePath(name)));
 }
 
-void ExporterTest::saysWhichTorchACaptureNeeds_data()
-{
-    QTest::addColumn<QString>("mode");
-    QTest::addColumn<QByteArray>("message");
-    QTest::newRow("dynamo") << "dynamo"
-                            << QByteArray("needs torch 2.0 or later; this is torch 1.13");
-    QTest::newRow("tt") << "tt" << QByteArray("needs torch 2.6 or later; this is torch 1.13");
-    QTest::newRow("export") << "export"
-                            << QByteArray("needs torch 2.1 or later; this is torch 1.13");
-    QTest::newRow("another") << "jit" << QByteArray("Use 'dynamo', 'tt' or 'export'.");
-}
-
-void ExporterTest::saysWhichTorchACaptureNeeds()
-{
-    QFETCH(QString, mode);
-    QFETCH(QByteArray, message);
-    const QString python = pythonWith("1.13");
-    if (python.isEmpty())
-        QSKIP("There is no Python with torch 1.13.");
-    QProcess run;
-    run.setWorkingDirectory(QStringLiteral(FUSEWRIGHT_TEST_DATA "/../../resources/exporter"));
-
-    run.start(python,
-              {QStringLiteral("-Bc"),
-               QStringLiteral("import fusewright_export, torch; fusewright_export.capture("
-                              "torch.nn.ReLU(), torch.ones(1), mode='%1')")
-                   .arg(mode)});
-    QVERIFY(run.waitForFinished(longestRun));
-
-    QCOMPARE(run.exitCode(), 1);
-    const QByteArray error = run.readAllStandardError();
-    QVERIFY2(error.contains(message), error.constData());
-}
-
 /// The numbers that AOTAutograd of torch 2 gives operators, on a graph made by hand.
 void ExporterTest::saysWhatBackwardOperatorsBelongTo()
 {
@@ -216,19 +180,32 @@ print(names(torch.nn.Linear(2, 2), x)))")});
                         "['input', 'tangents_1']"));
 }
 
-void ExporterTest::saysWhatTrainingNeeds_data()
+void ExporterTest::saysWhatItNeeds_data()
 {
     QTest::addColumn<QByteArray>("call");
     QTest::addColumn<QByteArray>("message");
-    QTest::newRow("inputs") << QByteArray("torch.nn.Linear(2, 2), training=True")
+    QTest::newRow("inputs") << QByteArray("to_json(torch.nn.Linear(2, 2), training=True)")
                             << QByteArray("example_inputs to trace it.");
-    QTest::newRow("module") << QByteArray("torch.relu, (torch.ones(1),), training=True")
+    QTest::newRow("module") << QByteArray("to_json(torch.relu, (torch.ones(1),), training=True)")
                             << QByteArray("needs a torch.nn.Module");
-    QTest::newRow("gradient") << QByteArray("torch.nn.ReLU(), (torch.ones(1),), training=True")
+    QTest::newRow("gradient") << QByteArray(
+        "to_json(torch.nn.ReLU(), (torch.ones(1),), training=True)")
                               << QByteArray("requires a gradient.");
+    QTest::newRow("capture by dynamo")
+        << QByteArray("capture(torch.nn.ReLU(), torch.ones(1), mode='dynamo')")
+        << QByteArray("needs torch 2.0 or later; this is torch 1.13");
+    QTest::newRow("capture by tt")
+        << QByteArray("capture(torch.nn.ReLU(), torch.ones(1), mode='tt')")
+        << QByteArray("needs torch 2.6 or later; this is torch 1.13");
+    QTest::newRow("capture by export")
+        << QByteArray("capture(torch.nn.ReLU(), torch.ones(1), mode='export')")
+        << QByteArray("needs torch 2.1 or later; this is torch 1.13");
+    QTest::newRow("capture by jit")
+        << QByteArray("capture(torch.nn.ReLU(), torch.ones(1), mode='jit')")
+        << QByteArray("Use 'dynamo', 'tt' or 'export'.");
 }
 
-void ExporterTest::saysWhatTrainingNeeds()
+void ExporterTest::saysWhatItNeeds()
 {
     QFETCH(QByteArray, call);
     QFETCH(QByteArray, message);
@@ -240,7 +217,7 @@ void ExporterTest::saysWhatTrainingNeeds()
 
     run.start(python,
               {QStringLiteral("-Bc"),
-               QStringLiteral("import fusewright_export, torch; fusewright_export.to_json(%1)")
+               QStringLiteral("import fusewright_export, torch; fusewright_export.%1")
                    .arg(QString(call))});
     QVERIFY(run.waitForFinished(longestRun));
 
