@@ -83,8 +83,9 @@ void CostTable::createView()
 void CostTable::fitHeight()
 {
     const int rows = std::max(3, m_model->rowCount());
-    const int bar =
-        m_view->horizontalScrollBar()->maximum() > 0 ? m_view->horizontalScrollBar()->height() : 0;
+    const int bar = m_view->horizontalScrollBar()->maximum() > 0
+        ? m_view->horizontalScrollBar()->sizeHint().height()
+        : 0;
     m_view->setFixedHeight(m_view->horizontalHeader()->sizeHint().height() + 1
                            + rows * m_view->verticalHeader()->defaultSectionSize() + bar);
 }

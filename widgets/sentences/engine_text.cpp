@@ -10,6 +10,7 @@
 #include <QCache>
 #include <QCoreApplication>
 
+#include <optional>
 #include <utility>
 
 namespace fusewright {
@@ -31,17 +32,19 @@ private:
 
     static constexpr qsizetype mostTexts = 4096;
 
-    SentenceBook m_book{engineSentences()};
-    QString m_language; ///< How the longest sentence is said, which differs by language.
+    std::optional<SentenceBook> m_book; ///< Made when there is another language than English.
+    QString m_language;                 ///< How the probe is said, which differs by language.
     QCache<Key, QString> m_said{mostTexts};
 };
 
 QString SaidTexts::said(const QString& english, SentenceBook::Kind kind)
 {
-    const char* const longest = m_book.forms().front().source();
-    const QString language = inLanguage(longest);
-    if (language == QString::fromUtf8(longest))
+    constexpr auto probe = QT_TRANSLATE_NOOP("engine", "any operator");
+    const QString language = inLanguage(probe);
+    if (language == QLatin1String(probe))
         return english;
+    if (!m_book)
+        m_book.emplace(engineSentences());
     if (language != m_language) {
         m_said.clear();
         m_language = language;
@@ -49,7 +52,7 @@ QString SaidTexts::said(const QString& english, SentenceBook::Kind kind)
     const Key key(english, kind == SentenceBook::Kind::Term);
     if (const QString* const known = m_said.object(key))
         return *known;
-    const QString said = m_book.said(english, inLanguage, kind).value_or(english);
+    const QString said = m_book->said(english, inLanguage, kind).value_or(english);
     m_said.insert(key, new QString(said));
     return said;
 }

@@ -27,8 +27,6 @@ public:
     std::optional<QString> said(const QString& text, const Translate& translate,
                                 Kind kind = Kind::Text) const;
 
-    const std::vector<SentenceForm>& forms() const { return m_forms; }
-
 private:
     std::optional<QString> sentences(const QString& text, const Translate& translate,
                                      int depth) const;
