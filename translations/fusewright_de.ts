@@ -8206,6 +8206,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>&quot;%1&quot; is there twice.</source>
         <translation>&quot;%1&quot; steht zweimal da.</translation>
     </message>
+    <message>
+        <source>Times need numbers for %1: write them above, or move a slider.</source>
+        <translation>Zeiten brauchen Zahlen für %1: schreiben Sie sie oben hin, oder bewegen Sie einen Regler.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::CountBadges</name>

@@ -8206,6 +8206,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>&quot;%1&quot; is there twice.</source>
         <translation>&quot;%1&quot; y est deux fois.</translation>
     </message>
+    <message>
+        <source>Times need numbers for %1: write them above, or move a slider.</source>
+        <translation>Les temps demandent des nombres pour %1 : écrivez-les ci-dessus, ou déplacez un curseur.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::CountBadges</name>

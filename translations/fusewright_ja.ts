@@ -8179,6 +8179,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>&quot;%1&quot; is there twice.</source>
         <translation>&quot;%1&quot; が 2 回あります。</translation>
     </message>
+    <message>
+        <source>Times need numbers for %1: write them above, or move a slider.</source>
+        <translation>時間を求めるには %1 の数が必要です。上に書くか、スライダーを動かしてください。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::CountBadges</name>

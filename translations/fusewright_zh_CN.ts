@@ -8179,6 +8179,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>&quot;%1&quot; is there twice.</source>
         <translation>&quot;%1&quot; 出现了两次。</translation>
     </message>
+    <message>
+        <source>Times need numbers for %1: write them above, or move a slider.</source>
+        <translation>要得到时间，需要 %1 的数值：请在上方填写，或移动滑块。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::CountBadges</name>

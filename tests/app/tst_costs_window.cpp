@@ -176,6 +176,7 @@ void CostsWindowTest::symbolicExtentsGetNumbers()
     open({m_folder.write(QStringLiteral("symbolic.json"), symbolic)});
     choose(QStringLiteral("A100"));
     QVERIFY(!panel().content()->costs.seconds.total());
+    QVERIFY(says(QStringLiteral("Times need numbers for batch")));
     auto* const field = panel().findChild<QLineEdit*>();
     QVERIFY(field->isVisible());
 
@@ -184,6 +185,7 @@ void CostsWindowTest::symbolicExtentsGetNumbers()
 
     QTRY_VERIFY_WITH_TIMEOUT(isCosted() && panel().content()->costs.seconds.total(), 20'000);
     QCOMPARE(panel().content()->costs.operations.known, 2.0 * 32 * 64 * 64);
+    QVERIFY(!says(QStringLiteral("Times need numbers")));
 
     const std::pair<const char*, const char*> wrong[] = {
         {"batch is 32", "Write numbers from 1 to"},

@@ -275,7 +275,12 @@ void CostsPanel::take(std::shared_ptr<const CostsContent> content)
         m_tree->setFirstColumnSpanned(row, {}, true);
         m_tree->expand(m_model->index(row, 0));
     }
-    m_summary->setText(rows.summary());
+    const Tally& seconds = m_content->costs.seconds;
+    const bool needsNumbers = !m_names.empty() && seconds.known == 0 && seconds.unknown > 0;
+    m_summary->setText(
+        needsNumbers
+            ? tr("Times need numbers for %1: write them above, or move a slider.").arg(namesText())
+            : rows.summary());
     m_roofline->show(m_content->roof, m_content->facts.points);
     setCurrentKey(*m_tree, current);
     showSentence();
