@@ -7525,6 +7525,110 @@
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
+    <message>
+        <source>%1 operations in %2 / %3 a second = %4 s</source>
+        <translation>%1 Operationen in %2 / %3 je Sekunde = %4 s</translation>
+    </message>
+    <message>
+        <source>%1 operations in %2 / %3 a second</source>
+        <translation>%1 Operationen in %2 / %3 je Sekunde</translation>
+    </message>
+    <message>
+        <source>no public peak counts for the section&apos;s element type</source>
+        <translation>für den Elementtyp des Abschnitts gilt keine veröffentlichte Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>%1 bytes / %2 a second = %3 s</source>
+        <translation>%1 Bytes / %2 je Sekunde = %3 s</translation>
+    </message>
+    <message>
+        <source>%1 bytes / %2 a second</source>
+        <translation>%1 Bytes / %2 je Sekunde</translation>
+    </message>
+    <message>
+        <source>%1, together %2 = %3 s</source>
+        <translation>%1, zusammen %2 = %3 s</translation>
+    </message>
+    <message>
+        <source>%1 bytes, of %2 there and a share of %3 that the heuristic plans with</source>
+        <translation>%1 Bytes, von %2 vorhandenen und einem Anteil von %3, mit dem die Heuristik plant</translation>
+    </message>
+    <message>
+        <source>computing</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>moving</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>overhead of a section</source>
+        <translation>Aufwand je Abschnitt</translation>
+    </message>
+    <message>
+        <source>the longer of both, and the overhead</source>
+        <translation>das längere von beiden, und der Aufwand</translation>
+    </message>
+    <message>
+        <source>identical sections</source>
+        <translation>gleiche Abschnitte</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>alive at once inside, in a greedy order</source>
+        <translation>gleichzeitig lebendig, in gieriger Reihenfolge</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation>nötig</translation>
+    </message>
+    <message>
+        <source>peak of %1</source>
+        <translation>Spitze für %1</translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <translation>Speicherbandbreite</translation>
+    </message>
+    <message>
+        <source>overhead</source>
+        <translation>Aufwand</translation>
+    </message>
+    <message>
+        <source>memory units</source>
+        <translation>Speichereinheiten</translation>
+    </message>
+    <message>
+        <source>memory of each</source>
+        <translation>Speicher einer Einheit</translation>
+    </message>
+    <message>
+        <source>not public</source>
+        <translation>nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>gelesen</translation>
+    </message>
+    <message>
+        <source>read in part</source>
+        <translation>teilweise gelesen</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>geschrieben</translation>
+    </message>
+    <message>
+        <source>%1, weight</source>
+        <translation>%1, Gewicht</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -7543,6 +7647,76 @@ Fusewright is free software under the Apache License 2.0. It is built with Qt %1
         <translation>Schreiben Sie Regeln zur Operatorfusion und sehen Sie, worauf sie in Modellgraphen passen.
 
 Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (LGPL 3).</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::AccountDialog</name>
+    <message numerus="yes">
+        <source>%Ln more; Copy gives all of them</source>
+        <translation>
+            <numerusform>%Ln weitere; Kopieren gibt alle</numerusform>
+            <numerusform>%Ln weitere; Kopieren gibt alle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Account of a section</source>
+        <translation>Rechnung eines Abschnitts</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>All of it as text</source>
+        <translation>Alles als Text</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>How the costs come about</source>
+        <translation>Wie die Kosten zustande kommen</translation>
+    </message>
+    <message>
+        <source>Section %1: %2. Every number with the formula and the source that it comes from; a click on an operator shows it in the graph.</source>
+        <translation>Abschnitt %1: %2. Jede Zahl mit der Formel und der Quelle, aus der sie kommt; ein Klick auf einen Operator zeigt ihn im Graphen.</translation>
+    </message>
+    <message>
+        <source>Time at least on %1</source>
+        <translation>Zeit mindestens auf %1</translation>
+    </message>
+    <message>
+        <source>On the chip</source>
+        <translation>Auf dem Chip</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operationen</translation>
+    </message>
+    <message>
+        <source>About the selected row</source>
+        <translation>Zur gewählten Zeile</translation>
+    </message>
+    <message>
+        <source>Choose a row to read all of it.</source>
+        <translation>Eine Zeile wählen, um sie ganz zu lesen.</translation>
+    </message>
+    <message>
+        <source>Bytes moved, each value once</source>
+        <translation>Bewegte Bytes, jeder Wert einmal</translation>
     </message>
 </context>
 <context>
@@ -8209,6 +8383,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Times need numbers for %1: write them above, or move a slider.</source>
         <translation>Zeiten brauchen Zahlen für %1: schreiben Sie sie oben hin, oder bewegen Sie einen Regler.</translation>
+    </message>
+    <message>
+        <source>Account…</source>
+        <translation>Rechnung…</translation>
+    </message>
+    <message>
+        <source>Every operator, value and figure that the numbers come from, with its source (Enter)</source>
+        <translation>Jeder Operator, jeder Wert und jede Angabe, aus denen die Zahlen kommen, mit Quelle (Eingabe)</translation>
     </message>
 </context>
 <context>

@@ -177,6 +177,16 @@
     </message>
 </context>
 <context>
+    <name>fusewright::AccountDialog</name>
+    <message numerus="yes">
+        <source>%Ln more; Copy gives all of them</source>
+        <translation>
+            <numerusform>%Ln more; Copy gives all of them</numerusform>
+            <numerusform>%Ln more; Copy gives all of them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fusewright::BreadcrumbBar</name>
     <message numerus="yes">
         <source>%Ln function(s) in this file</source>

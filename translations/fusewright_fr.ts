@@ -7525,6 +7525,110 @@
         <source>%1 to %2</source>
         <translation>%1 à %2</translation>
     </message>
+    <message>
+        <source>%1 operations in %2 / %3 a second = %4 s</source>
+        <translation>%1 opérations en %2 / %3 par seconde = %4 s</translation>
+    </message>
+    <message>
+        <source>%1 operations in %2 / %3 a second</source>
+        <translation>%1 opérations en %2 / %3 par seconde</translation>
+    </message>
+    <message>
+        <source>no public peak counts for the section&apos;s element type</source>
+        <translation>aucune performance de crête publique ne vaut pour le type d&apos;élément de la section</translation>
+    </message>
+    <message>
+        <source>%1 bytes / %2 a second = %3 s</source>
+        <translation>%1 octets / %2 par seconde = %3 s</translation>
+    </message>
+    <message>
+        <source>%1 bytes / %2 a second</source>
+        <translation>%1 octets / %2 par seconde</translation>
+    </message>
+    <message>
+        <source>%1, together %2 = %3 s</source>
+        <translation>%1, ensemble %2 = %3 s</translation>
+    </message>
+    <message>
+        <source>%1 bytes, of %2 there and a share of %3 that the heuristic plans with</source>
+        <translation>%1 octets, sur %2 présents et une part de %3 avec laquelle l&apos;heuristique compte</translation>
+    </message>
+    <message>
+        <source>computing</source>
+        <translation>calcul</translation>
+    </message>
+    <message>
+        <source>moving</source>
+        <translation>transfert</translation>
+    </message>
+    <message>
+        <source>overhead of a section</source>
+        <translation>surcoût d&apos;une section</translation>
+    </message>
+    <message>
+        <source>the longer of both, and the overhead</source>
+        <translation>le plus long des deux, et le surcoût</translation>
+    </message>
+    <message>
+        <source>identical sections</source>
+        <translation>sections identiques</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>poids</translation>
+    </message>
+    <message>
+        <source>alive at once inside, in a greedy order</source>
+        <translation>vivants à la fois à l&apos;intérieur, dans un ordre glouton</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation>nécessaire</translation>
+    </message>
+    <message>
+        <source>peak of %1</source>
+        <translation>crête en %1</translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <translation>bande passante de la mémoire</translation>
+    </message>
+    <message>
+        <source>overhead</source>
+        <translation>surcoût</translation>
+    </message>
+    <message>
+        <source>memory units</source>
+        <translation>unités de mémoire</translation>
+    </message>
+    <message>
+        <source>memory of each</source>
+        <translation>mémoire de chacune</translation>
+    </message>
+    <message>
+        <source>not public</source>
+        <translation>non publié</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lu</translation>
+    </message>
+    <message>
+        <source>read in part</source>
+        <translation>lu en partie</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>écrit</translation>
+    </message>
+    <message>
+        <source>%1, weight</source>
+        <translation>%1, poids</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -7543,6 +7647,76 @@ Fusewright is free software under the Apache License 2.0. It is built with Qt %1
         <translation>Écrivez des règles de fusion d’opérateurs et voyez à quoi elles correspondent dans les graphes de modèles.
 
 Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL 3).</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::AccountDialog</name>
+    <message numerus="yes">
+        <source>%Ln more; Copy gives all of them</source>
+        <translation>
+            <numerusform>%Ln de plus&#xa0;; Copier les donne toutes</numerusform>
+            <numerusform>%Ln de plus&#xa0;; Copier les donne toutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Account of a section</source>
+        <translation>Compte d&apos;une section</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>All of it as text</source>
+        <translation>Tout, en texte</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Quantité</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Comment</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>How the costs come about</source>
+        <translation>D&apos;où viennent les coûts</translation>
+    </message>
+    <message>
+        <source>Section %1: %2. Every number with the formula and the source that it comes from; a click on an operator shows it in the graph.</source>
+        <translation>Section %1&#xa0;: %2. Chaque nombre avec la formule et la source dont il vient&#xa0;; un clic sur un opérateur le montre dans le graphe.</translation>
+    </message>
+    <message>
+        <source>Time at least on %1</source>
+        <translation>Temps au moins sur %1</translation>
+    </message>
+    <message>
+        <source>On the chip</source>
+        <translation>Sur la puce</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Opérations</translation>
+    </message>
+    <message>
+        <source>About the selected row</source>
+        <translation>À propos de la ligne choisie</translation>
+    </message>
+    <message>
+        <source>Choose a row to read all of it.</source>
+        <translation>Choisissez une ligne pour la lire en entier.</translation>
+    </message>
+    <message>
+        <source>Bytes moved, each value once</source>
+        <translation>Octets déplacés, chaque valeur une fois</translation>
     </message>
 </context>
 <context>
@@ -8208,7 +8382,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Times need numbers for %1: write them above, or move a slider.</source>
-        <translation>Les temps demandent des nombres pour %1 : écrivez-les ci-dessus, ou déplacez un curseur.</translation>
+        <translation>Les temps demandent des nombres pour %1&#xa0;: écrivez-les ci-dessus, ou déplacez un curseur.</translation>
+    </message>
+    <message>
+        <source>Account…</source>
+        <translation>Compte…</translation>
+    </message>
+    <message>
+        <source>Every operator, value and figure that the numbers come from, with its source (Enter)</source>
+        <translation>Chaque opérateur, valeur et donnée dont viennent les nombres, avec sa source (Entrée)</translation>
     </message>
 </context>
 <context>

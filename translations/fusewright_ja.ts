@@ -7503,6 +7503,110 @@
         <source>%1 to %2</source>
         <translation>%1～%2</translation>
     </message>
+    <message>
+        <source>%1 operations in %2 / %3 a second = %4 s</source>
+        <translation>%2 で %1 演算 / 毎秒 %3 = %4 s</translation>
+    </message>
+    <message>
+        <source>%1 operations in %2 / %3 a second</source>
+        <translation>%2 で %1 演算 / 毎秒 %3</translation>
+    </message>
+    <message>
+        <source>no public peak counts for the section&apos;s element type</source>
+        <translation>セクションの要素型に当てはまる公開のピーク値がありません</translation>
+    </message>
+    <message>
+        <source>%1 bytes / %2 a second = %3 s</source>
+        <translation>%1 バイト / 毎秒 %2 = %3 s</translation>
+    </message>
+    <message>
+        <source>%1 bytes / %2 a second</source>
+        <translation>%1 バイト / 毎秒 %2</translation>
+    </message>
+    <message>
+        <source>%1, together %2 = %3 s</source>
+        <translation>%1、合計 %2 = %3 s</translation>
+    </message>
+    <message>
+        <source>%1 bytes, of %2 there and a share of %3 that the heuristic plans with</source>
+        <translation>%1 バイト（全体 %2、ヒューリスティックが見込む割合 %3）</translation>
+    </message>
+    <message>
+        <source>computing</source>
+        <translation>計算</translation>
+    </message>
+    <message>
+        <source>moving</source>
+        <translation>転送</translation>
+    </message>
+    <message>
+        <source>overhead of a section</source>
+        <translation>セクションのオーバーヘッド</translation>
+    </message>
+    <message>
+        <source>the longer of both, and the overhead</source>
+        <translation>長い方とオーバーヘッド</translation>
+    </message>
+    <message>
+        <source>identical sections</source>
+        <translation>同一のセクション</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>重み</translation>
+    </message>
+    <message>
+        <source>alive at once inside, in a greedy order</source>
+        <translation>内部で同時に生存（貪欲順）</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation>必要量</translation>
+    </message>
+    <message>
+        <source>peak of %1</source>
+        <translation>%1 のピーク</translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <translation>メモリ帯域幅</translation>
+    </message>
+    <message>
+        <source>overhead</source>
+        <translation>オーバーヘッド</translation>
+    </message>
+    <message>
+        <source>memory units</source>
+        <translation>メモリユニット</translation>
+    </message>
+    <message>
+        <source>memory of each</source>
+        <translation>各ユニットのメモリ</translation>
+    </message>
+    <message>
+        <source>not public</source>
+        <translation>非公開</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>読み出し</translation>
+    </message>
+    <message>
+        <source>read in part</source>
+        <translation>一部を読み出し</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <source>%1, weight</source>
+        <translation>%1、重み</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -7521,6 +7625,75 @@ Fusewright is free software under the Apache License 2.0. It is built with Qt %1
         <translation>演算子融合のルールを書き、モデルグラフ内で何に一致するかを確認できます。
 
 Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです。Qt %1 (LGPL 3) を使用しています。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::AccountDialog</name>
+    <message numerus="yes">
+        <source>%Ln more; Copy gives all of them</source>
+        <translation>
+            <numerusform>ほか %Ln 件。コピーですべて取り出せます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Account of a section</source>
+        <translation>セクションの内訳</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>All of it as text</source>
+        <translation>すべてをテキストで</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>量</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>How the costs come about</source>
+        <translation>コストの求め方</translation>
+    </message>
+    <message>
+        <source>Section %1: %2. Every number with the formula and the source that it comes from; a click on an operator shows it in the graph.</source>
+        <translation>セクション %1: %2。すべての数値に式と出典があります。オペレーターをクリックするとグラフで示します。</translation>
+    </message>
+    <message>
+        <source>Time at least on %1</source>
+        <translation>%1 での最短時間</translation>
+    </message>
+    <message>
+        <source>On the chip</source>
+        <translation>チップ上</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>演算</translation>
+    </message>
+    <message>
+        <source>About the selected row</source>
+        <translation>選択した行について</translation>
+    </message>
+    <message>
+        <source>Choose a row to read all of it.</source>
+        <translation>行を選ぶと全文を表示します。</translation>
+    </message>
+    <message>
+        <source>Bytes moved, each value once</source>
+        <translation>転送バイト数（各値 1 回）</translation>
     </message>
 </context>
 <context>
@@ -8182,6 +8355,14 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Times need numbers for %1: write them above, or move a slider.</source>
         <translation>時間を求めるには %1 の数が必要です。上に書くか、スライダーを動かしてください。</translation>
+    </message>
+    <message>
+        <source>Account…</source>
+        <translation>内訳…</translation>
+    </message>
+    <message>
+        <source>Every operator, value and figure that the numbers come from, with its source (Enter)</source>
+        <translation>数値の元になるオペレーター、値、諸元と出典 (Enter)</translation>
     </message>
 </context>
 <context>

@@ -7503,6 +7503,110 @@
         <source>%1 to %2</source>
         <translation>%1 至 %2</translation>
     </message>
+    <message>
+        <source>%1 operations in %2 / %3 a second = %4 s</source>
+        <translation>%2 下 %1 次运算 / 每秒 %3 = %4 s</translation>
+    </message>
+    <message>
+        <source>%1 operations in %2 / %3 a second</source>
+        <translation>%2 下 %1 次运算 / 每秒 %3</translation>
+    </message>
+    <message>
+        <source>no public peak counts for the section&apos;s element type</source>
+        <translation>该段的元素类型没有公开的峰值</translation>
+    </message>
+    <message>
+        <source>%1 bytes / %2 a second = %3 s</source>
+        <translation>%1 字节 / 每秒 %2 = %3 s</translation>
+    </message>
+    <message>
+        <source>%1 bytes / %2 a second</source>
+        <translation>%1 字节 / 每秒 %2</translation>
+    </message>
+    <message>
+        <source>%1, together %2 = %3 s</source>
+        <translation>%1，合计 %2 = %3 s</translation>
+    </message>
+    <message>
+        <source>%1 bytes, of %2 there and a share of %3 that the heuristic plans with</source>
+        <translation>%1 字节，共有 %2，启发式按其中的 %3 规划</translation>
+    </message>
+    <message>
+        <source>computing</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>moving</source>
+        <translation>搬运</translation>
+    </message>
+    <message>
+        <source>overhead of a section</source>
+        <translation>每段的开销</translation>
+    </message>
+    <message>
+        <source>the longer of both, and the overhead</source>
+        <translation>两者中较长者加开销</translation>
+    </message>
+    <message>
+        <source>identical sections</source>
+        <translation>相同的段</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>alive at once inside, in a greedy order</source>
+        <translation>内部同时存活，按贪心顺序</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation>所需</translation>
+    </message>
+    <message>
+        <source>peak of %1</source>
+        <translation>%1 的峰值</translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <translation>内存带宽</translation>
+    </message>
+    <message>
+        <source>overhead</source>
+        <translation>开销</translation>
+    </message>
+    <message>
+        <source>memory units</source>
+        <translation>存储单元</translation>
+    </message>
+    <message>
+        <source>memory of each</source>
+        <translation>每个单元的内存</translation>
+    </message>
+    <message>
+        <source>not public</source>
+        <translation>未公开</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>read in part</source>
+        <translation>部分读取</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>写入</translation>
+    </message>
+    <message>
+        <source>%1, weight</source>
+        <translation>%1，权重</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -7521,6 +7625,75 @@ Fusewright is free software under the Apache License 2.0. It is built with Qt %1
         <translation>编写算子融合规则，查看它们在模型图中匹配了什么。
 
 Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 (LGPL 3) 构建。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::AccountDialog</name>
+    <message numerus="yes">
+        <source>%Ln more; Copy gives all of them</source>
+        <translation>
+            <numerusform>另有 %Ln 项；复制可得全部</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Account of a section</source>
+        <translation>段的明细</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>All of it as text</source>
+        <translation>全部作为文本</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>How the costs come about</source>
+        <translation>成本的由来</translation>
+    </message>
+    <message>
+        <source>Section %1: %2. Every number with the formula and the source that it comes from; a click on an operator shows it in the graph.</source>
+        <translation>段 %1：%2。每个数都带有其公式和来源；点击算子可在图中显示它。</translation>
+    </message>
+    <message>
+        <source>Time at least on %1</source>
+        <translation>在 %1 上的最短时间</translation>
+    </message>
+    <message>
+        <source>On the chip</source>
+        <translation>片上</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>运算</translation>
+    </message>
+    <message>
+        <source>About the selected row</source>
+        <translation>关于所选行</translation>
+    </message>
+    <message>
+        <source>Choose a row to read all of it.</source>
+        <translation>选择一行以阅读全文。</translation>
+    </message>
+    <message>
+        <source>Bytes moved, each value once</source>
+        <translation>搬运的字节，每个值一次</translation>
     </message>
 </context>
 <context>
@@ -8182,6 +8355,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Times need numbers for %1: write them above, or move a slider.</source>
         <translation>要得到时间，需要 %1 的数值：请在上方填写，或移动滑块。</translation>
+    </message>
+    <message>
+        <source>Account…</source>
+        <translation>明细…</translation>
+    </message>
+    <message>
+        <source>Every operator, value and figure that the numbers come from, with its source (Enter)</source>
+        <translation>得出这些数的每个算子、值和参数及其来源（Enter）</translation>
     </message>
 </context>
 <context>

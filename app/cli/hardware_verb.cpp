@@ -6,9 +6,9 @@
 #include "app/cli/output_file.h"
 #include "app/cli/verb.h"
 
+#include "engine/report/account_text.h"
 #include "engine/report/hardware_json.h"
 #include "engine/report/hardware_words.h"
-#include "engine/report/section_account.h"
 #include "engine/session/user_catalogue.h"
 #include "engine/support/diagnostic.h"
 

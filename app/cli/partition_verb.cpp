@@ -12,6 +12,7 @@
 
 #include "engine/hardware/fit_findings.h"
 #include "engine/hardware/hardware_cost.h"
+#include "engine/report/account_text.h"
 #include "engine/report/hardware_facts.h"
 #include "engine/report/hardware_words.h"
 #include "engine/report/partition_text.h"
@@ -164,7 +165,9 @@ std::optional<std::string> accountOf(const std::string& name, const Graph& graph
                                      const HardwareCosts& costs)
 {
     if (const auto node = graph.findNode(name))
-        return sectionAccount(graph, sources.rules.rules, sources.manual, made, costs, *node);
+        return accountText(accountOf(graph, sources.rules.rules, sources.manual, made, costs,
+                                     made.partition.sectionOf[node->index]),
+                           graph);
     std::vector<std::string_view> names;
     for (const NodeId node : graph.nodes())
         names.push_back(graph.nodeName(node));

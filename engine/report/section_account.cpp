@@ -5,7 +5,6 @@
 
 #include "engine/graph/graph.h"
 #include "engine/hardware/hardware_cost.h"
-#include "engine/hardware/moved_bytes.h"
 #include "engine/partition/costed_operator.h"
 #include "engine/partition/made_partition.h"
 #include "engine/partition/operator_cost.h"
@@ -14,7 +13,6 @@
 #include "engine/report/cost_words.h"
 #include "engine/report/hardware_words.h"
 #include "engine/report/text_table.h"
-#include "engine/support/json_writer.h"
 
 #include <algorithm>
 #include <array>
@@ -24,7 +22,6 @@ namespace fusewright {
 
 namespace {
 
-using Align = TextTable::Align;
 using Amount = std::optional<double>;
 
 /// All digits: `1,108,101,562,368`, or as many as tell a number apart from any other.
@@ -38,108 +35,6 @@ std::string exactText(Amount number)
     return number ? exactText(*number) : "unknown";
 }
 
-class AccountWriter {
-public:
-    AccountWriter(const Graph& graph, const MadePartition& made, const HardwareCosts& costs,
-                  std::uint32_t section)
-        : m_graph(graph),
-          m_made(made),
-          m_machine(costs.machine),
-          m_cost(costs.sections[section]),
-          m_section(section)
-    {
-    }
-
-    std::string text();
-
-private:
-    void addOperations();
-    void addFormulas();
-    void addBytes();
-    void addTime();
-    void addChip();
-    void addSource(const std::string& what, const std::optional<SourcedNumber>& number);
-    const std::vector<NodeId>& nodes() const { return m_made.partition.sections[m_section].nodes; }
-
-    const Graph& m_graph;
-    const MadePartition& m_made;
-    const HardwareProfile& m_machine;
-    const HardwareCost& m_cost;
-    std::uint32_t m_section;
-    std::string m_text;
-};
-
-void AccountWriter::addOperations()
-{
-    TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
-    table.addRow({"operations", "operator", "as", "counted as"});
-    for (const NodeId node : nodes()) {
-        const OperatorSpec* const spec = m_graph.operatorOf(node).spec;
-        const FormulaNote* const note = spec ? m_graph.catalogue()->formulaOf(*spec) : nullptr;
-        const std::string why = whyUncounted(m_graph, node);
-        const std::string factor = spec && spec->flops.factor != 1
-            ? " x " + std::to_string(spec->flops.factor)
-            : std::string();
-        const OperationRange range = operationsOf(m_graph, node, UnsetExtents::Named);
-        table.addRow({rangeWords(range, 4), std::string(m_graph.nodeName(node)),
-                      std::string(m_graph.canonicalName(node)),
-                      note && why.empty() ? note->name + factor : why});
-    }
-    table.addRow({m_cost.operations ? exactText(m_cost.operations) : "unknown", "in all"});
-    m_text += "\nOperations\n" + table.text();
-}
-
-void AccountWriter::addFormulas()
-{
-    std::vector<const FormulaNote*> told;
-    for (const NodeId node : nodes()) {
-        const OperatorSpec* const spec = m_graph.operatorOf(node).spec;
-        const FormulaNote* const note = spec ? m_graph.catalogue()->formulaOf(*spec) : nullptr;
-        if (note && std::ranges::find(told, note) == told.end())
-            told.push_back(note);
-    }
-    if (!told.empty())
-        m_text += "\nFormulas\n";
-    for (const FormulaNote* const note : told)
-        m_text += "  " + note->name + ": " + note->text + "\n    " + note->source + '\n';
-}
-
-std::string crossingWord(MovedValue::Crossing crossing)
-{
-    switch (crossing) {
-    case MovedValue::Crossing::Read:
-        return "read";
-    case MovedValue::Crossing::PartlyRead:
-        return "read in part";
-    case MovedValue::Crossing::Written:
-        return "written";
-    }
-    return {};
-}
-
-void AccountWriter::addBytes()
-{
-    TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
-    table.addRow({"bytes", "value", "is", "type"});
-    const SectionBoundary boundary(m_graph, m_made.partition);
-    for (const MovedValue& moved : movedValues(m_graph, m_made.partition, m_section, boundary)) {
-        const bool isWeight = m_graph.valueKind(moved.value) == ValueKind::Parameter;
-        const std::string bytes = moved.bytes
-            ? exactText(*moved.bytes)
-            : formulaWords(bytesFormulaOf(m_graph, moved.value), 4);
-        table.addRow({bytes, std::string(m_graph.valueName(moved.value)),
-                      crossingWord(moved.crossing) + (isWeight ? ", weight" : ""),
-                      std::string(dataTypeName(m_graph.valueType(moved.value)))});
-    }
-    table.addRow({exactText(m_cost.bytesMoved), "in all"});
-    m_text += "\nBytes between the section and memory, each value once\n" + table.text();
-}
-
-void AccountWriter::addSource(const std::string& what, const std::optional<SourcedNumber>& number)
-{
-    m_text += "    " + what + ": " + (number ? number->source : "not public") + '\n';
-}
-
 /// The fewest digits that no other number has.
 std::string secondsExact(double seconds)
 {
@@ -148,136 +43,144 @@ std::string secondsExact(double seconds)
     return " = " + std::string(text.data(), end) + " s";
 }
 
-void AccountWriter::addTime()
+FigureSource sourceOf(std::string figure, const std::optional<SourcedNumber>& number)
 {
-    m_text += "\nTime at least on " + m_machine.title + '\n';
-    const auto peak = m_machine.peakOf(m_cost.type);
-    m_text += "  computing: ";
-    if (peak) {
-        std::optional<SourcedNumber> source;
-        for (const auto& [type, number] : m_machine.peaks)
-            source = type == peak->listed ? std::optional(number) : source;
-        // Nothing at least is an answer only where the time takes it for one.
-        const bool isKnown = m_cost.operations || m_cost.operationsAtLeast > 0 || m_cost.seconds;
-        const double least = m_cost.operationsAtLeast;
-        m_text += (isKnown ? exactText(least) : "unknown") + " operations in "
-            + std::string(dataTypeName(m_cost.type)) + " / " + exactText(peak->operationsPerSecond)
-            + " a second" + (isKnown ? secondsExact(least / peak->operationsPerSecond) : "") + '\n';
-        addSource("peak of " + std::string(dataTypeName(peak->listed)), source);
-    } else {
-        m_text += "no public peak counts for the section's element type\n";
-    }
-    const auto& bandwidth = m_machine.sourced(HardwareFact::MemoryBandwidth);
-    m_text += "  moving: " + exactText(m_cost.bytesMoved) + " bytes / "
-        + exactText(m_machine.number(HardwareFact::MemoryBandwidth)) + " a second"
-        + (m_cost.bytesMoved && bandwidth ? secondsExact(*m_cost.bytesMoved / bandwidth->value)
-                                          : "")
-        + '\n';
-    addSource("memory bandwidth", bandwidth);
-    const auto& overhead = m_machine.sourced(HardwareFact::SectionOverhead);
-    m_text +=
-        "  overhead of a section: " + (overhead ? secondsText(overhead->value) : "none") + '\n';
-    addSource("overhead", overhead);
-    m_text += "  the longer of both, and the overhead: ";
-    if (!m_cost.seconds) {
-        m_text += "unknown\n";
-        return;
-    }
-    const std::uint32_t count = m_made.folding.folds[m_made.folding.foldOf[m_section]].count;
-    m_text += secondsText(*m_cost.seconds) + secondsExact(*m_cost.seconds) + '\n';
-    m_text += "  identical sections: " + groupedNumber(count) + ", together "
-        + secondsText(*m_cost.seconds * count) + secondsExact(*m_cost.seconds * count) + '\n';
+    return {std::move(figure), number ? number->source : "not public"};
 }
 
-void AccountWriter::addChip()
+AccountedOperator accountedOperator(const Graph& graph, NodeId node)
 {
-    const SectionCosts& costs = m_made.costs.sections[m_section];
-    m_text += "\nOn the chip\n  weights: " + exactText(costs.weightBytes.total())
-        + " bytes\n  alive at once inside, in a greedy order: " + exactText(m_cost.peakBytes)
-        + " bytes\n  needed: " + exactText(m_cost.bytesNeeded) + " bytes, of "
-        + exactText(m_machine.onChipBytes()) + " there and a share of " + exactText(m_cost.share)
-        + " that the heuristic plans with\n";
-    addSource("memory units", m_machine.sourced(HardwareFact::OnChipUnits));
-    addSource("memory of each", m_machine.sourced(HardwareFact::OnChipBytesPerUnit));
+    const OperatorSpec* const spec = graph.operatorOf(node).spec;
+    const FormulaNote* const note = spec ? graph.catalogue()->formulaOf(*spec) : nullptr;
+    const std::string why = whyUncounted(graph, node);
+    const std::string factor = spec && spec->flops.factor != 1
+        ? " x " + std::to_string(spec->flops.factor)
+        : std::string();
+    return {.node = node,
+            .operations = rangeWords(operationsOf(graph, node, UnsetExtents::Named), 4),
+            .formula = note,
+            .counted = note && why.empty() ? note->name + factor : why};
 }
 
-std::string AccountWriter::text()
+/// What moves between a section and memory.
+std::vector<AccountedValue> accountedValues(const Graph& graph, const MadePartition& made,
+                                            std::uint32_t section)
 {
-    addOperations();
-    addFormulas();
-    addBytes();
-    addTime();
-    addChip();
-    return std::move(m_text);
+    std::vector<AccountedValue> values;
+    const SectionBoundary boundary(graph, made.partition);
+    for (const MovedValue& moved : movedValues(graph, made.partition, section, boundary))
+        values.push_back({moved,
+                          moved.bytes ? exactText(*moved.bytes)
+                                      : formulaWords(bytesFormulaOf(graph, moved.value), 4)});
+    return values;
 }
 
-/// The operators that a formula is for, as many as fit a line.
-std::string operatorsOf(const OperatorCatalogue& catalogue, const FormulaNote& note)
+AccountedStep computing(const HardwareProfile& machine, const HardwareCost& cost)
 {
-    constexpr std::size_t mostNames = 6;
-    std::size_t count = 0;
-    std::string names;
-    for (const OperatorSpec& spec : catalogue.operators()) {
-        if (spec.flops.basis == FlopsFormula::Basis::Unknown || catalogue.formulaOf(spec) != &note)
-            continue;
-        if (++count <= mostNames)
-            names += (names.empty() ? "" : ", ") + spec.name;
+    const auto peak = machine.peakOf(cost.type);
+    if (!peak)
+        return {"computing", "no public peak counts for the section's element type", {}};
+    std::optional<SourcedNumber> source;
+    for (const auto& [type, number] : machine.peaks)
+        source = type == peak->listed ? std::optional(number) : source;
+    // Nothing at least is an answer only where the time takes it for one.
+    const bool isKnown = cost.operations || cost.operationsAtLeast > 0 || cost.seconds;
+    const double least = cost.operationsAtLeast;
+    return {"computing",
+            (isKnown ? exactText(least) : "unknown") + " operations in "
+                + std::string(dataTypeName(cost.type)) + " / "
+                + exactText(peak->operationsPerSecond) + " a second"
+                + (isKnown ? secondsExact(least / peak->operationsPerSecond) : ""),
+            {sourceOf("peak of " + std::string(dataTypeName(peak->listed)), source)}};
+}
+
+AccountedStep moving(const HardwareProfile& machine, const HardwareCost& cost)
+{
+    const auto& bandwidth = machine.sourced(HardwareFact::MemoryBandwidth);
+    return {"moving",
+            exactText(cost.bytesMoved) + " bytes / "
+                + exactText(machine.number(HardwareFact::MemoryBandwidth)) + " a second"
+                + (cost.bytesMoved && bandwidth ? secondsExact(*cost.bytesMoved / bandwidth->value)
+                                                : ""),
+            {sourceOf("memory bandwidth", bandwidth)}};
+}
+
+AccountedStep overheadOf(const HardwareProfile& machine)
+{
+    const auto& overhead = machine.sourced(HardwareFact::SectionOverhead);
+    return {"overhead of a section",
+            overhead ? secondsText(overhead->value) : "none",
+            {sourceOf("overhead", overhead)}};
+}
+
+std::vector<AccountedStep> timeSteps(const MadePartition& made, const HardwareProfile& machine,
+                                     const HardwareCost& cost, std::uint32_t section)
+{
+    const std::string longer = "the longer of both, and the overhead";
+    std::vector<AccountedStep> steps{computing(machine, cost), moving(machine, cost),
+                                     overheadOf(machine)};
+    if (!cost.seconds) {
+        steps.push_back({longer, "unknown", {}});
+        return steps;
     }
-    return count > mostNames ? names + ", and " + groupedNumber(count - mostNames) + " more"
-                             : names;
+    const std::uint32_t count = made.folding.folds[made.folding.foldOf[section]].count;
+    const double all = *cost.seconds * count;
+    steps.push_back({longer, secondsText(*cost.seconds) + secondsExact(*cost.seconds), {}});
+    steps.push_back({"identical sections",
+                     groupedNumber(count) + ", together " + secondsText(all) + secondsExact(all),
+                     {}});
+    return steps;
+}
+
+std::vector<AccountedStep> chipSteps(const SectionCosts& costs, const HardwareProfile& machine,
+                                     const HardwareCost& cost)
+{
+    return {{"weights", exactText(costs.weightBytes.total()) + " bytes", {}},
+            {"alive at once inside, in a greedy order", exactText(cost.peakBytes) + " bytes", {}},
+            {"needed",
+             exactText(cost.bytesNeeded) + " bytes, of " + exactText(machine.onChipBytes())
+                 + " there and a share of " + exactText(cost.share)
+                 + " that the heuristic plans with",
+             {sourceOf("memory units", machine.sourced(HardwareFact::OnChipUnits)),
+              sourceOf("memory of each", machine.sourced(HardwareFact::OnChipBytesPerUnit))}}};
 }
 
 } // namespace
 
-std::string sectionAccount(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
-                           const MadePartition& made, const HardwareCosts& costs, NodeId node)
+SectionAccount accountOf(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
+                         const MadePartition& made, const HardwareCosts& costs,
+                         std::uint32_t section)
 {
-    const std::uint32_t section = made.partition.sectionOf[node.index];
-    return "Section " + groupedNumber(section) + ": "
-        + sectionTitle(graph, rules, manual, made, section) + '\n'
-        + AccountWriter(graph, made, costs, section).text();
+    const HardwareCost& cost = costs.sections[section];
+    SectionAccount account{.section = section,
+                           .title = sectionTitle(graph, rules, manual, made, section),
+                           .machine = costs.machine.title,
+                           .operations = cost.operations ? exactText(cost.operations) : "unknown",
+                           .bytes = exactText(cost.bytesMoved)};
+    for (const NodeId node : made.partition.sections[section].nodes)
+        account.operators.push_back(accountedOperator(graph, node));
+    account.values = accountedValues(graph, made, section);
+    account.time = timeSteps(made, costs.machine, cost, section);
+    account.chip = chipSteps(made.costs.sections[section], costs.machine, cost);
+    return account;
 }
 
-std::string formulasText(const OperatorCatalogue& catalogue)
+std::string crossingWords(const Graph& graph, const MovedValue& moved)
 {
-    std::string text = "How operations are counted; a multiplication and an addition are two.\n\n";
-    for (const FormulaNote& note : catalogue.formulas())
-        text += note.name + ": " + note.text + "\n  for " + operatorsOf(catalogue, note)
-            + "\n  source: " + note.source + '\n';
-    text += "\nNot counted\n\n";
-    for (const OperatorSpec& spec : catalogue.operators()) {
-        if (spec.flops.basis == FlopsFormula::Basis::Unknown)
-            text += spec.name + ": "
-                + (spec.uncounted.empty() ? "The catalogue has no formula for it." : spec.uncounted)
-                + '\n';
+    const bool isWeight = graph.valueKind(moved.value) == ValueKind::Parameter;
+    std::string words;
+    switch (moved.crossing) {
+    case MovedValue::Crossing::Read:
+        words = "read";
+        break;
+    case MovedValue::Crossing::PartlyRead:
+        words = "read in part";
+        break;
+    case MovedValue::Crossing::Written:
+        words = "written";
+        break;
     }
-    return text;
-}
-
-std::string formulasJson(const OperatorCatalogue& catalogue)
-{
-    JsonWriter writer;
-    writer.beginObject().key("formulas").beginArray();
-    for (const FormulaNote& note : catalogue.formulas()) {
-        writer.beginObject(JsonWriter::Layout::Compact).key("name").string(note.name);
-        writer.key("text").string(note.text).key("source").string(note.source);
-        writer.key("operators").beginArray();
-        for (const OperatorSpec& spec : catalogue.operators()) {
-            if (spec.flops.basis != FlopsFormula::Basis::Unknown
-                && catalogue.formulaOf(spec) == &note)
-                writer.string(spec.name);
-        }
-        writer.endArray().endObject();
-    }
-    writer.endArray().key("notCounted").beginArray();
-    for (const OperatorSpec& spec : catalogue.operators()) {
-        if (spec.flops.basis != FlopsFormula::Basis::Unknown)
-            continue;
-        writer.beginObject(JsonWriter::Layout::Compact).key("operator").string(spec.name);
-        writer.key("why").string(spec.uncounted).endObject();
-    }
-    writer.endArray().endObject();
-    return writer.take();
+    return isWeight ? words + ", weight" : words;
 }
 
 } // namespace fusewright

@@ -10,6 +10,7 @@
 #include "tests/kit/test_program.h"
 #include "widgets/base/choice_box.h"
 #include "widgets/canvas/graph_canvas.h"
+#include "widgets/costs/account_dialog.h"
 #include "widgets/costs/costs_panel.h"
 #include "widgets/costs/extent_sliders.h"
 #include "widgets/costs/roofline_view.h"
@@ -20,8 +21,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSlider>
+#include <QStandardItemModel>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 #include <algorithm>
@@ -44,6 +47,8 @@ private slots:
     void aMachineIsChosen();
     void rowsAndDotsAndOperatorsAreTheSame();
     void figuresHaveTheirSources();
+    void numbersLeadToFormulasAndSources();
+    void theAccountFollowsTheSelectedSection();
     void otherModesCostSomethingElse();
     void symbolicExtentsGetNumbers();
     void wrongExtentsAreToldWithoutAMachineToo();
@@ -69,6 +74,26 @@ private:
         const CanvasView* const view = page().content().view();
         return panel().content() && view && panel().content()->of.answer == view->fusion
             && panel().content()->of.shown == view->made && view->fusion == fusion().answer();
+    }
+    AccountDialog* account() { return m_window->findChild<AccountDialog*>(); }
+    /// Each with its four columns, whatever it is below.
+    QStringList accountRows()
+    {
+        QStringList rows;
+        const QAbstractItemModel& model = account()->model();
+        const auto add = [&](const QModelIndex& index) {
+            QStringList texts;
+            for (int column = 0; column < model.columnCount(); ++column)
+                texts.append(index.siblingAtColumn(column).data().toString());
+            rows.append(texts.join(QLatin1Char('|')));
+        };
+        for (int group = 0; group < model.rowCount(); ++group) {
+            const QModelIndex parent = model.index(group, 0);
+            add(parent);
+            for (int row = 0; row < model.rowCount(parent); ++row)
+                add(model.index(row, 0, parent));
+        }
+        return rows;
     }
     bool says(const QString& words)
     {
@@ -155,6 +180,54 @@ void CostsWindowTest::figuresHaveTheirSources()
         QVERIFY(says(QStringLiteral("Source: SambaNova SN40L RDU")));
     }
     QVERIFY(tree->model()->rowCount(figures) >= 6);
+}
+
+void CostsWindowTest::numbersLeadToFormulasAndSources()
+{
+    open(example());
+    choose(QStringLiteral("A100"));
+    roofline().setFocus();
+    QTest::keyClick(&roofline(), Qt::Key_Right);
+    QVERIFY(!account());
+
+    auto* const button = panel().findChild<QToolButton*>();
+    QVERIFY(button->isVisible());
+    button->click();
+
+    // The feed-forward takes longest: its first projection is a matrix multiplication.
+    QVERIFY(account());
+    const QStringList rows = accountRows();
+    QVERIFY(rows.contains(QStringLiteral(
+        "layers.0.gate_proj|184,683,593,728|gemm: 2*M*N*K: for each element of the result, a "
+        "product and a sum over the shared extent|torch.utils.flop_counter of torch 2.6: mm, bmm, "
+        "addmm, baddbmm")));
+    QVERIFY(rows.filter(QStringLiteral("90,177,536|read, weight · bf16")).size() == 3);
+    QVERIFY(rows.filter(QStringLiteral("peak of bf16: NVIDIA A100")).size() == 1);
+    QCOMPARE(rows.front(), QStringLiteral("Operations|554,171,891,712||"));
+}
+
+void CostsWindowTest::theAccountFollowsTheSelectedSection()
+{
+    open(example());
+    choose(QStringLiteral("A100"));
+    roofline().setFocus();
+    QTest::keyClick(&roofline(), Qt::Key_Right);
+    auto* const tree = panel().findChild<QTreeView*>();
+    emit tree->activated(tree->currentIndex());
+    QVERIFY(account());
+    const QStringList before = accountRows();
+
+    QTest::keyClick(&roofline(), Qt::Key_Right);
+    QVERIFY(accountRows() != before);
+
+    // An operator of it is shown in the graph.
+    auto* const view = account()->findChild<QTreeView*>();
+    view->setCurrentIndex(view->model()->index(0, 0, view->model()->index(0, 0)));
+    QCOMPARE(page().canvas().selection().size(), std::size_t(1));
+    const Graph& graph = *panel().content()->of.answer->graph;
+    QCOMPARE(
+        QString::fromStdString(std::string(graph.nodeName(page().canvas().selection().front()))),
+        view->currentIndex().data().toString());
 }
 
 void CostsWindowTest::otherModesCostSomethingElse()

@@ -12,6 +12,7 @@
 #include "widgets/base/text.h"
 #include "widgets/base/text_label.h"
 #include "widgets/base/theme.h"
+#include "widgets/costs/account_dialog.h"
 #include "widgets/costs/costs_rows.h"
 #include "widgets/costs/extent_sliders.h"
 #include "widgets/costs/roofline_view.h"
@@ -23,6 +24,7 @@
 #include <QSplitter>
 #include <QStackedLayout>
 #include <QStandardItemModel>
+#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -67,6 +69,7 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
       m_model(new QStandardItemModel(0, CostsRows::ColumnCount, this)),
       m_roofline(new RooflineView(theme)),
       m_sentence(textLabel({3 * grid, 2 * grid, 3 * grid, 2 * grid})),
+      m_accountButton(new QToolButton),
       m_empty(new EmptyPage(theme, QStringLiteral("layers"))),
       m_pages(new QStackedLayout)
 {
@@ -97,6 +100,9 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_sentence->setAccessibleName(tr("About the selected row"));
     m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_accountButton->setText(tr("Account…"));
+    m_accountButton->setToolTip(
+        tr("Every operator, value and figure that the numbers come from, with its source (Enter)"));
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -130,7 +136,12 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
     rows->setSpacing(0);
     rows->addWidget(m_summary);
     rows->addWidget(parts, 1);
-    rows->addWidget(m_sentence);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(0, 0, 2 * grid, 0);
+    foot->setSpacing(2 * grid);
+    foot->addWidget(m_sentence, 1);
+    foot->addWidget(m_accountButton, 0, Qt::AlignVCenter);
+    rows->addLayout(foot);
     m_pages->addWidget(m_empty);
     m_pages->addWidget(content);
 
@@ -148,6 +159,8 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
         if (kindOf(index) == CostsRows::Kind::Fold)
             pickFold(static_cast<quint32>(numberOf(index)));
     });
+    connect(m_tree, &QAbstractItemView::activated, this, &CostsPanel::openAccount);
+    connect(m_accountButton, &QToolButton::clicked, this, &CostsPanel::openAccount);
     connect(m_roofline, &RooflineView::foldPicked, this, [this](quint32 fold) {
         selectFold(fold);
         pickFold(fold);
@@ -333,6 +346,43 @@ void CostsPanel::showSentence()
     if (m_content && index.isValid())
         m_sentence->setText(CostsRows(*m_content).sentence(kindOf(index), numberOf(index)));
     m_sentence->setVisible(m_content && index.isValid());
+    const auto fold = currentFold();
+    m_accountButton->setVisible(fold.has_value());
+    if (m_account && fold)
+        tellAccount(*fold);
+}
+
+std::optional<std::uint32_t> CostsPanel::currentFold() const
+{
+    const QModelIndex index = m_tree->currentIndex();
+    if (!m_content || !index.isValid() || kindOf(index) != CostsRows::Kind::Fold)
+        return std::nullopt;
+    return static_cast<std::uint32_t>(numberOf(index));
+}
+
+void CostsPanel::openAccount()
+{
+    const auto fold = currentFold();
+    if (!fold)
+        return;
+    if (!m_account) {
+        m_account = new AccountDialog(window());
+        connect(m_account, &AccountDialog::nodePicked, this,
+                [this](NodeId node) { emit nodesPicked({node}, node); });
+    }
+    tellAccount(*fold);
+    m_account->show();
+    m_account->raise();
+    m_account->activateWindow();
+}
+
+void CostsPanel::tellAccount(std::uint32_t fold)
+{
+    const FusionAnswer& answer = *m_content->of.answer;
+    const MadePartition& made = *m_content->of.shown;
+    m_account->setAccount(accountOf(*answer.graph, answer.rules, {}, made, m_content->costs,
+                                    made.folding.folds[fold].first),
+                          answer.graph);
 }
 
 } // namespace fusewright

@@ -9,6 +9,7 @@
 #include "widgets/costs/costs_content.h"
 
 #include <QFrame>
+#include <QPointer>
 
 #include <memory>
 #include <vector>
@@ -18,10 +19,12 @@ class QLineEdit;
 class QModelIndex;
 class QStackedLayout;
 class QStandardItemModel;
+class QToolButton;
 class QTreeView;
 
 namespace fusewright {
 
+class AccountDialog;
 class ChoiceBox;
 class EmptyPage;
 class ExtentSliders;
@@ -68,7 +71,10 @@ private:
     QString namesText() const;
     void pickFold(quint32 fold);
     void selectFold(std::uint32_t fold);
+    std::optional<std::uint32_t> currentFold() const;
     void showSentence();
+    void openAccount();
+    void tellAccount(std::uint32_t fold);
 
     std::shared_ptr<const HardwareCatalogue> m_machines;
     std::vector<std::string> m_names; ///< Of the model's extents.
@@ -81,6 +87,8 @@ private:
     QStandardItemModel* m_model;
     RooflineView* m_roofline;
     QLabel* m_sentence;
+    QToolButton* m_accountButton;
+    QPointer<AccountDialog> m_account; ///< Of the selected fold, while it is open.
     EmptyPage* m_empty;
     QStackedLayout* m_pages;
     CostsOrder m_order;

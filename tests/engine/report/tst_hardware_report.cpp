@@ -3,11 +3,11 @@
 
 #include "engine/graph/operator_catalogue.h"
 #include "engine/hardware/hardware_catalogue.h"
+#include "engine/report/account_text.h"
 #include "engine/report/cost_words.h"
 #include "engine/report/hardware_facts.h"
 #include "engine/report/hardware_words.h"
 #include "engine/report/roofline_svg.h"
-#include "engine/report/section_account.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>
