@@ -62,7 +62,7 @@ std::string DiffWriter::text()
     m_writer.beginObject().key("modes").beginObject();
     for (const ComparedPartition& mode : m_compared.partitions) {
         m_writer.key(mode.name);
-        writePartitionStats(m_writer, mode.costs, mode.folding);
+        writePartitionStats(m_writer, m_compared.graph, mode.partition, mode.costs, mode.folding);
     }
     m_writer.endObject().key("changes").beginArray();
     for (const ComparedPair& pair : m_compared.pairs)

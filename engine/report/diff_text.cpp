@@ -5,7 +5,9 @@
 
 #include "engine/diff/compared_partitions.h"
 #include "engine/hardware/hardware_cost.h"
+#include "engine/partition/section_formula.h"
 #include "engine/report/change_lines.h"
+#include "engine/report/cost_words.h"
 #include "engine/report/hardware_words.h"
 #include "engine/report/text_table.h"
 
@@ -26,32 +28,45 @@ using Align = TextTable::Align;
 
 constexpr std::size_t mostLines = 40; // For each pair, unless all are asked for.
 
-std::optional<double> boundaryBytes(const ComparedPartition& mode)
+/// A formula where extents are symbolic.
+CostAmount boundaryBytes(const Graph& graph, const ComparedPartition& mode)
 {
-    return mode.costs.whole.boundaryBytes().total();
+    if (const std::optional<double> bytes = mode.costs.whole.boundaryBytes().total())
+        return *bytes;
+    return formulaOf(graph, mode.partition).boundaryBytes;
 }
 
-std::string bytesText(const ComparedPartition& mode)
+std::string bytesText(const CostAmount& bytes)
 {
-    const std::optional<double> bytes = boundaryBytes(mode);
-    return bytes ? groupedNumber(static_cast<std::uint64_t>(*bytes)) : "unknown";
+    constexpr std::size_t mostTerms = 3;
+    const std::optional<double> number = bytes ? bytes->number() : std::nullopt;
+    return number ? groupedNumber(static_cast<std::uint64_t>(*number))
+                  : formulaWords(bytes, mostTerms);
 }
 
-std::string ratioText(const ComparedPartition& mode, const ComparedPartition& first)
+/// A number where the extents are those of both, or none.
+std::string ratioText(const CostAmount& bytes, const CostAmount& all)
 {
-    const std::optional<double> bytes = boundaryBytes(mode);
-    const std::optional<double> all = boundaryBytes(first);
-    if (!bytes || !all || *all == 0)
+    const bool isNothing = !bytes || !all || *all == CostFormula();
+    const CostAmount ratio = isNothing ? std::nullopt
+        : *bytes == *all               ? CostAmount(1)
+                                       : bytes->dividedBy(*all);
+    const std::optional<double> number = ratio ? ratio->number() : std::nullopt;
+    if (!number)
         return "unknown";
     std::array<char, 32> text{};
-    const auto written = std::to_chars(text.data(), text.data() + text.size(), *bytes / *all,
-                                       std::chars_format::fixed, 2);
+    const auto written =
+        std::to_chars(text.data(), text.data() + text.size(), *number, std::chars_format::fixed, 2);
     return {text.data(), written.ptr};
 }
 
 class ModeTable {
 public:
-    explicit ModeTable(const ComparedPartitions& compared) : m_compared(compared) { }
+    explicit ModeTable(const ComparedPartitions& compared) : m_compared(compared)
+    {
+        for (const ComparedPartition& mode : compared.partitions)
+            m_bytes.push_back(boundaryBytes(compared.graph, mode));
+    }
 
     std::string text()
     {
@@ -61,10 +76,9 @@ public:
         addCount("largest section", [](const auto& mode) { return mode.costs.largestSection; });
         addCount("operators covered", [](const auto& mode) { return mode.costs.coveredOperators; });
         addCount("GEMMs", [](const auto& mode) { return mode.costs.whole.gemms; });
-        add("boundary bytes", bytesText);
-        const ComparedPartition& first = m_compared.partitions.front();
-        add("ratio to " + first.name,
-            [&](const ComparedPartition& mode) { return ratioText(mode, first); });
+        addBytes("boundary bytes", bytesText);
+        addBytes("ratio to " + m_compared.partitions.front().name,
+                 [&](const CostAmount& bytes) { return ratioText(bytes, m_bytes.front()); });
         std::vector<Align> columns(m_compared.partitions.size() + 1, Align::Right);
         columns.front() = Align::Left;
         TextTable table(columns);
@@ -81,6 +95,13 @@ private:
         for (const ComparedPartition& mode : m_compared.partitions)
             m_rows.back().push_back(cell(mode));
     }
+    template <class Cell>
+    void addBytes(std::string name, Cell cell)
+    {
+        m_rows.push_back({std::move(name)});
+        for (const CostAmount& bytes : m_bytes)
+            m_rows.back().push_back(cell(bytes));
+    }
     template <class Count>
     void addCount(std::string name, Count count)
     {
@@ -89,6 +110,7 @@ private:
     }
 
     const ComparedPartitions& m_compared;
+    std::vector<CostAmount> m_bytes; ///< By partition.
     std::vector<std::vector<std::string>> m_rows;
 };
 

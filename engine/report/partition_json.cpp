@@ -42,7 +42,19 @@ void writeCosts(JsonWriter& writer, const SectionCosts& costs)
     writeTotal(writer, "bytesKept", costs.bytesKept);
 }
 
-void writeStatsMembers(JsonWriter& writer, const PartitionCosts& costs, const Folding& folding)
+/// What is known of what is not a number.
+void writeFormulas(JsonWriter& writer, const SectionCosts& costs, const SectionFormula& formula)
+{
+    if (!costs.flops.total())
+        writeRange(writer, "flops", formula.operations);
+    if (!costs.boundaryBytes().total())
+        writeFormula(writer, "boundaryBytes", formula.boundaryBytes);
+    if (!costs.weightBytes.total())
+        writeFormula(writer, "weightBytes", formula.weightBytes);
+}
+
+void writeStatsMembers(JsonWriter& writer, const Graph& graph, const Partition& partition,
+                       const PartitionCosts& costs, const Folding& folding)
 {
     writer.key("operators").count(costs.whole.operators);
     writer.key("sections").count(costs.sections.size());
@@ -54,6 +66,8 @@ void writeStatsMembers(JsonWriter& writer, const PartitionCosts& costs, const Fo
     writeTotal(writer, "keptBytes", costs.whole.bytesKept);
     writeTotal(writer, "flops", costs.whole.flops);
     writer.key("unknownValues").count(costs.unknownValues);
+    if (!costs.whole.flops.total() || !costs.whole.boundaryBytes().total())
+        writeFormulas(writer, costs.whole, formulaOf(graph, partition));
 }
 
 class PartitionWriter {
@@ -75,7 +89,6 @@ public:
 
 private:
     void writeSection(std::uint32_t at);
-    void writeFormulas(const SectionCosts& costs, const SectionFormula& formula);
     void writeOrigin(const Section& section);
     void writePartner(std::uint32_t at);
     void writeFold(std::uint32_t at);
@@ -128,7 +141,7 @@ void PartitionWriter::writeSection(std::uint32_t at)
     const SectionCosts& costs = m_made.costs.sections[at];
     writeCosts(m_writer, costs);
     if (!costs.flops.total() || !costs.boundaryBytes().total())
-        writeFormulas(costs, formulaOf(m_graph, m_made.partition, at, m_boundary));
+        writeFormulas(m_writer, costs, formulaOf(m_graph, m_made.partition, at, m_boundary));
     if (m_backward)
         writePartner(at);
     if (m_hardware) {
@@ -138,17 +151,6 @@ void PartitionWriter::writeSection(std::uint32_t at)
         writeHardwareCost(m_writer, m_hardware->sections[at]);
     }
     m_writer.endObject();
-}
-
-/// What is known of what is not a number.
-void PartitionWriter::writeFormulas(const SectionCosts& costs, const SectionFormula& formula)
-{
-    if (!costs.flops.total())
-        writeRange(m_writer, "flops", formula.operations);
-    if (!costs.boundaryBytes().total())
-        writeFormula(m_writer, "boundaryBytes", formula.boundaryBytes);
-    if (!costs.weightBytes.total())
-        writeFormula(m_writer, "weightBytes", formula.weightBytes);
 }
 
 void PartitionWriter::writePartner(std::uint32_t at)
@@ -164,10 +166,7 @@ void PartitionWriter::writePartner(std::uint32_t at)
 void PartitionWriter::writeStats()
 {
     m_writer.beginObject();
-    writeStatsMembers(m_writer, m_made.costs, m_made.folding);
-    const SectionCosts& whole = m_made.costs.whole;
-    if (!whole.flops.total() || !whole.boundaryBytes().total())
-        writeFormulas(whole, formulaOf(m_graph, m_made.partition));
+    writeStatsMembers(m_writer, m_graph, m_made.partition, m_made.costs, m_made.folding);
     if (m_backward) {
         writeTotal(m_writer, "savedBytes", m_backward->savedWhole);
         m_writer.key("recomputed");
@@ -217,10 +216,11 @@ void PartitionWriter::writeFold(std::uint32_t at)
 
 } // namespace
 
-void writePartitionStats(JsonWriter& writer, const PartitionCosts& costs, const Folding& folding)
+void writePartitionStats(JsonWriter& writer, const Graph& graph, const Partition& partition,
+                         const PartitionCosts& costs, const Folding& folding)
 {
     writer.beginObject();
-    writeStatsMembers(writer, costs, folding);
+    writeStatsMembers(writer, graph, partition, costs, folding);
     writer.endObject();
 }
 

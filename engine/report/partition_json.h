@@ -14,11 +14,13 @@ struct Folding;
 struct HardwareCosts;
 struct MadePartition;
 struct ManualFusion;
+struct Partition;
 struct PartitionCosts;
 struct RuleSet;
 
 /// The value of `stats`: an object.
-void writePartitionStats(JsonWriter& writer, const PartitionCosts& costs, const Folding& folding);
+void writePartitionStats(JsonWriter& writer, const Graph& graph, const Partition& partition,
+                         const PartitionCosts& costs, const Folding& folding);
 /// The answer of `partition --json`. `backward` is there for a joint graph, `hardware` where a
 /// machine was asked for.
 std::string partitionJson(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,

@@ -48,6 +48,7 @@ class DiffTextTest : public QObject {
 private slots:
     void putsThePartitionsSideBySide();
     void unknownBytesHaveNoRatio();
+    void symbolicBytesAreFormulas();
     void countsAlikeChanges();
     void tellsOperatorsThatStayAloneInOneLine();
     void tellsThemAllWhenAsked();
@@ -75,11 +76,22 @@ void DiffTextTest::putsThePartitionsSideBySide()
 void DiffTextTest::unknownBytesHaveNoRatio()
 {
     const std::string text = textOf(TypedGraph("in x f32 n\n"
-                                               "a = relu x : f32 n\n"),
+                                               "a = relu x\n"),
                                     {});
 
     QVERIFY(text.find("  boundary bytes     unknown  unknown\n") != std::string::npos);
     QVERIFY(text.find("  ratio to o0        unknown  unknown\n") != std::string::npos);
+}
+
+void DiffTextTest::symbolicBytesAreFormulas()
+{
+    const std::string text = textOf(TypedGraph("in x f32 n\n"
+                                               "a = relu x : f32 n\n"
+                                               "b = relu a : f32 n\n"),
+                                    {"a b"});
+
+    QVERIFY(text.find("  boundary bytes     16·n   8·n\n") != std::string::npos);
+    QVERIFY(text.find("  ratio to o0        1.00  0.50\n") != std::string::npos);
 }
 
 void DiffTextTest::countsAlikeChanges()
