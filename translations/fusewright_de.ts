@@ -12920,6 +12920,28 @@ mindestens %5</translation>
             <numerusform>Die Übersetzung passt an %Ln Stellen mehr.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Compare on a folder…</source>
+        <translation>&amp;Auf einem Ordner vergleichen…</translation>
+    </message>
+    <message>
+        <source>Compare where both match in all models of a folder</source>
+        <translation>Vergleichen, wo beide in allen Modellen eines Ordners passen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Neither matches in any of %Ln model(s).</source>
+        <translation>
+            <numerusform>In %Ln Modell passt keines von beiden.</numerusform>
+            <numerusform>In keinem von %Ln Modellen passt eines von beiden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %Ln model(s), %1 of %2 places are the same.</source>
+        <translation>
+            <numerusform>In %Ln Modell sind %1 von %2 Stellen gleich.</numerusform>
+            <numerusform>In %Ln Modellen sind %1 von %2 Stellen gleich.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fusewright::TranslateLinks</name>
@@ -12934,6 +12956,14 @@ mindestens %5</translation>
     <message>
         <source>%1 could not be written: %2.</source>
         <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>There is no model in %1 that can be read.</source>
+        <translation>In %1 ist kein Modell, das sich lesen lässt.</translation>
+    </message>
+    <message>
+        <source>Compare on the models of a folder</source>
+        <translation>Auf den Modellen eines Ordners vergleichen</translation>
     </message>
 </context>
 <context>
@@ -12986,6 +13016,10 @@ mindestens %5</translation>
     <message>
         <source>Same places</source>
         <translation>Gleiche Stellen</translation>
+    </message>
+    <message>
+        <source>In: %1</source>
+        <translation>In: %1</translation>
     </message>
 </context>
 <context>

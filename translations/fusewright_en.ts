@@ -770,6 +770,20 @@
             <numerusform>The translation matches %Ln more places.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Neither matches in any of %Ln model(s).</source>
+        <translation>
+            <numerusform>Neither matches in %Ln model.</numerusform>
+            <numerusform>Neither matches in any of %Ln models.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %Ln model(s), %1 of %2 places are the same.</source>
+        <translation>
+            <numerusform>In %Ln model, %1 of %2 places are the same.</numerusform>
+            <numerusform>In %Ln models, %1 of %2 places are the same.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fusewright::TranslationModel</name>

@@ -12920,6 +12920,28 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
             <numerusform>La traduction correspond à %Ln emplacements de plus.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Compare on a folder…</source>
+        <translation>&amp;Comparer sur un dossier…</translation>
+    </message>
+    <message>
+        <source>Compare where both match in all models of a folder</source>
+        <translation>Comparer où les deux correspondent dans tous les modèles d&apos;un dossier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Neither matches in any of %Ln model(s).</source>
+        <translation>
+            <numerusform>Aucun des deux ne correspond dans %Ln modèle.</numerusform>
+            <numerusform>Aucun des deux ne correspond dans aucun des %Ln modèles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %Ln model(s), %1 of %2 places are the same.</source>
+        <translation>
+            <numerusform>Dans %Ln modèle, %1 endroits sur %2 sont les mêmes.</numerusform>
+            <numerusform>Dans %Ln modèles, %1 endroits sur %2 sont les mêmes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fusewright::TranslateLinks</name>
@@ -12934,6 +12956,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>%1 could not be written: %2.</source>
         <translation>Impossible d&apos;écrire %1 : %2.</translation>
+    </message>
+    <message>
+        <source>There is no model in %1 that can be read.</source>
+        <translation>Il n&apos;y a dans %1 aucun modèle lisible.</translation>
+    </message>
+    <message>
+        <source>Compare on the models of a folder</source>
+        <translation>Comparer sur les modèles d&apos;un dossier</translation>
     </message>
 </context>
 <context>
@@ -12986,6 +13016,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Same places</source>
         <translation>Mêmes emplacements</translation>
+    </message>
+    <message>
+        <source>In: %1</source>
+        <translation>Dans : %1</translation>
     </message>
 </context>
 <context>

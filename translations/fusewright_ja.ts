@@ -12828,6 +12828,26 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
             <numerusform>変換後はさらに %Ln か所に一致します。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Compare on a folder…</source>
+        <translation>フォルダーで比較(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Compare where both match in all models of a folder</source>
+        <translation>フォルダー内のすべてのモデルで両者の一致箇所を比べる</translation>
+    </message>
+    <message numerus="yes">
+        <source>Neither matches in any of %Ln model(s).</source>
+        <translation>
+            <numerusform>%Ln 個のモデルのどれにも、どちらも一致しません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %Ln model(s), %1 of %2 places are the same.</source>
+        <translation>
+            <numerusform>%Ln 個のモデルで、%2 箇所中 %1 箇所が同じです。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fusewright::TranslateLinks</name>
@@ -12842,6 +12862,14 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>%1 could not be written: %2.</source>
         <translation>%1 に書き込めませんでした: %2。</translation>
+    </message>
+    <message>
+        <source>There is no model in %1 that can be read.</source>
+        <translation>%1 に読み込めるモデルがありません。</translation>
+    </message>
+    <message>
+        <source>Compare on the models of a folder</source>
+        <translation>フォルダー内のモデルで比較</translation>
     </message>
 </context>
 <context>
@@ -12891,6 +12919,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>Same places</source>
         <translation>同じ場所</translation>
+    </message>
+    <message>
+        <source>In: %1</source>
+        <translation>対象: %1</translation>
     </message>
 </context>
 <context>

@@ -12828,6 +12828,26 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
             <numerusform>转换后的规则多匹配 %Ln 处。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Compare on a folder…</source>
+        <translation>在文件夹上比较(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Compare where both match in all models of a folder</source>
+        <translation>比较两者在文件夹中所有模型里的匹配处</translation>
+    </message>
+    <message numerus="yes">
+        <source>Neither matches in any of %Ln model(s).</source>
+        <translation>
+            <numerusform>两者在 %Ln 个模型中都没有匹配。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %Ln model(s), %1 of %2 places are the same.</source>
+        <translation>
+            <numerusform>在 %Ln 个模型中，%2 处里有 %1 处相同。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fusewright::TranslateLinks</name>
@@ -12842,6 +12862,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>%1 could not be written: %2.</source>
         <translation>无法写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>There is no model in %1 that can be read.</source>
+        <translation>%1 中没有可读的模型。</translation>
+    </message>
+    <message>
+        <source>Compare on the models of a folder</source>
+        <translation>在文件夹的模型上比较</translation>
     </message>
 </context>
 <context>
@@ -12891,6 +12919,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Same places</source>
         <translation>相同位置</translation>
+    </message>
+    <message>
+        <source>In: %1</source>
+        <translation>位于：%1</translation>
     </message>
 </context>
 <context>

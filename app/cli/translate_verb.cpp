@@ -9,7 +9,7 @@
 #include "engine/graph/graph.h"
 #include "engine/report/translate_answer.h"
 #include "engine/rules/rule_language.h"
-#include "engine/session/file_kind.h"
+#include "engine/session/proof_models.h"
 #include "engine/session/rules_session.h"
 #include "engine/session/translate_session.h"
 #include "engine/support/nearest_word.h"
@@ -77,20 +77,12 @@ std::optional<WayLimits> limitsOf(const Arguments& arguments)
     return std::nullopt;
 }
 
-/// The files of a folder that are no rules, by name; a file is itself.
+/// Those of a folder; a file is itself.
 std::vector<std::string> modelsOf(const std::string& path)
 {
     std::error_code error;
-    if (!std::filesystem::is_directory(path, error))
-        return {path};
-    std::vector<std::string> paths;
-    for (const auto& file : std::filesystem::directory_iterator(path, error)) {
-        const std::string name = file.path().string();
-        if (file.is_regular_file(error) && kindOfFile(name) == FileKind::Model)
-            paths.push_back(name);
-    }
-    std::ranges::sort(paths);
-    return paths;
+    return std::filesystem::is_directory(path, error) ? modelFilesIn(path)
+                                                      : std::vector<std::string>{path};
 }
 
 /// Of a folder what can be read counts; of files all must.

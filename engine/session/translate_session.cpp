@@ -17,6 +17,33 @@ bool TranslatedText::isWhole() const
         && std::ranges::all_of(models, [](const ProvedModel& each) { return each.proof.isSame(); });
 }
 
+PlaceCounts TranslatedText::counts() const
+{
+    PlaceCounts all;
+    for (const ProvedModel& each : models) {
+        all.same += each.proof.same();
+        all.original += each.proof.original();
+        all.translated += each.proof.translated();
+    }
+    return all;
+}
+
+std::optional<PlaceCounts> TranslatedText::countsOf(std::size_t rule) const
+{
+    std::optional<PlaceCounts> all;
+    for (const ProvedModel& each : models) {
+        const auto found = std::ranges::find(each.proof.rules, rule, &PlaceComparison::rule);
+        if (found == each.proof.rules.end())
+            continue;
+        if (!all)
+            all.emplace();
+        all->same += found->same;
+        all->original += found->original();
+        all->translated += found->translated();
+    }
+    return all;
+}
+
 TranslatedText translateRules(const CheckedRules& rules, TranslationWish wish, std::string name,
                               std::vector<ProofModel> models, const CancelToken& cancel)
 {

@@ -6,7 +6,9 @@
 #include "engine/support/cancel_token.h"
 #include "engine/translate/translation_proof.h"
 
+#include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,6 +28,17 @@ struct ProvedModel {
     TranslationProof proof;
 };
 
+/// In how many places rules and what was made of them match, on all models together.
+struct PlaceCounts {
+    std::size_t same = 0;
+    std::size_t original = 0;
+    std::size_t translated = 0;
+
+    std::size_t missed() const { return original - same; }
+    std::size_t more() const { return translated - same; }
+    bool isSame() const { return missed() == 0 && more() == 0; }
+};
+
 /// A rules text in another language, and what both do on models.
 struct TranslatedText {
     std::vector<RuleFile> files; ///< Of the original.
@@ -35,6 +48,9 @@ struct TranslatedText {
 
     /// Every rule is there and matches the same.
     bool isWhole() const;
+    PlaceCounts counts() const;
+    /// Of one rule; nothing without a model, and where it was not written.
+    std::optional<PlaceCounts> countsOf(std::size_t rule) const;
 };
 
 /// Translates rules and tries the result on each model. What rules leave open is as it occurs in

@@ -50,6 +50,7 @@ private slots:
     void showsWhatBecomesOfEveryRule();
     void translatesIntoAnotherLanguage();
     void comparesWithTheModel();
+    void comparesOnTheModelsOfAFolder();
     void writesRulesAsTheModelHasThemWhateverTheyMakeOfIt();
     void opensTheCopyInATab();
     void savesTheCopyBesideTheRules();
@@ -124,6 +125,36 @@ void TranslateWindowTest::comparesWithTheModel()
     QCOMPARE(shown.result()->models.size(), std::size_t(1));
     const QAbstractItemModel& model = *shown.findChild<QTreeView*>()->model();
     QVERIFY(!model.index(0, TranslationModel::Places).data().toString().isEmpty());
+}
+
+void TranslateWindowTest::comparesOnTheModelsOfAFolder()
+{
+    m_window->open({m_folder.write("tiny.json", test::tinyModel())});
+    QTRY_VERIFY(m_program->workspace.model().isOpen());
+    const QTemporaryDir models;
+    for (const char* const name : {"one.json", "two.json", "none.json"}) {
+        QFile file(models.filePath(QString::fromLatin1(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(*name == 'n' ? QByteArray("{}") : QByteArray(test::tinyModel()));
+    }
+    TranslateDialog& shown = openDialog();
+    QTRY_VERIFY(shown.result());
+    const PlaceCounts alone = shown.result()->counts();
+    QVERIFY(alone.original > 0);
+
+    m_window->findChild<TranslateLinks*>()->compareOn(models.path());
+
+    QTRY_COMPARE(shown.result()->models.size(), std::size_t(3));
+    QCOMPARE(shown.result()->counts().original, 3 * alone.original);
+    const auto labels = shown.findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->text().contains(QStringLiteral("In 3 model"));
+    }));
+
+    // Another language is tried on them, too.
+    choose(QStringLiteral("Tenstorrent fusion providers"));
+    QTRY_VERIFY(text().contains(QStringLiteral("class PairProvider(FusionProvider)")));
+    QCOMPARE(shown.result()->models.size(), std::size_t(3));
 }
 
 void TranslateWindowTest::writesRulesAsTheModelHasThemWhateverTheyMakeOfIt()

@@ -112,6 +112,11 @@ QWidget* TranslateDialog::createButtons()
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     m_save = buttons->addButton(tr("&Save…"), QDialogButtonBox::AcceptRole);
     m_open = buttons->addButton(tr("&Open in a tab"), QDialogButtonBox::ActionRole);
+    auto* const folder =
+        buttons->addButton(tr("&Compare on a folder…"), QDialogButtonBox::ActionRole);
+    folder->setToolTip(tr("Compare where both match in all models of a folder"));
+    folder->setAutoDefault(false);
+    connect(folder, &QPushButton::clicked, this, &TranslateDialog::folderRequested);
     m_save->setDefault(true);
     m_save->setEnabled(false);
     m_open->setEnabled(false);
@@ -147,18 +152,22 @@ QString TranslateDialog::summary() const
             .arg(countText(translation.writtenCount()));
     if (m_made->models.empty())
         return text + QLatin1Char(' ') + tr("Open a model to compare where both match.");
-    const ProvedModel& on = m_made->models.front();
-    const std::size_t original = on.proof.original();
-    const std::size_t more = on.proof.translated() - on.proof.same();
-    const QString name = toQt(on.model.name);
+    const PlaceCounts counts = m_made->counts();
+    const bool isOne = m_made->models.size() == 1;
+    const QString name = toQt(m_made->models.front().model.name);
+    const int models = static_cast<int>(m_made->models.size());
     text += QLatin1Char(' ');
-    if (original == 0 && more == 0)
-        return text + tr("Neither matches in %1.").arg(name);
-    text += tr("In %1, %2 of %3 places are the same.")
-                .arg(name, countText(on.proof.same()), countText(original));
-    if (more > 0)
+    if (counts.original == 0 && counts.more() == 0)
+        return text
+            + (isOne ? tr("Neither matches in %1.").arg(name)
+                     : tr("Neither matches in any of %Ln model(s).", nullptr, models));
+    text += (isOne ? tr("In %1, %2 of %3 places are the same.").arg(name)
+                   : tr("In %Ln model(s), %1 of %2 places are the same.", nullptr, models))
+                .arg(countText(counts.same), countText(counts.original));
+    if (counts.more() > 0)
         text += QLatin1Char(' ')
-            + tr("The translation matches %Ln more place(s).", nullptr, static_cast<int>(more));
+            + tr("The translation matches %Ln more place(s).", nullptr,
+                 static_cast<int>(counts.more()));
     return text;
 }
 

@@ -50,6 +50,7 @@ signals:
     void languageChosen();
     void saveRequested();
     void openRequested();
+    void folderRequested();
 
 private:
     QWidget* createHead(const QString& name);

@@ -45,16 +45,6 @@ int TranslationModel::columnCount(const QModelIndex&) const
     return ColumnCount;
 }
 
-/// On the first model, which is the one on screen; null without one, and for what was not written.
-const PlaceComparison* TranslationModel::placesOf(std::size_t rule) const
-{
-    if (m_made->models.empty())
-        return nullptr;
-    const std::vector<PlaceComparison>& rules = m_made->models.front().proof.rules;
-    const auto found = std::ranges::find(rules, rule, &PlaceComparison::rule);
-    return found == rules.end() ? nullptr : &*found;
-}
-
 /// The operator that a rule makes, where it makes one: rules of such languages have no names.
 QString TranslationModel::becomesOf(const TranslatedRule& rule) const
 {
@@ -69,13 +59,12 @@ QString TranslationModel::becomesOf(const TranslatedRule& rule) const
     return tr("%Ln rule(s)", nullptr, static_cast<int>(rule.as.size()));
 }
 
-QString TranslationModel::placesText(const PlaceComparison& places) const
+QString TranslationModel::placesText(const PlaceCounts& places) const
 {
-    const std::size_t more = places.onlyTranslation.size();
-    if (places.original() == 0 && more == 0)
+    if (places.original == 0 && places.more() == 0)
         return tr("no match");
-    const QString same = tr("%1 of %2").arg(countText(places.same), countText(places.original()));
-    return more == 0 ? same : tr("%1, %2 more").arg(same, countText(more));
+    const QString same = tr("%1 of %2").arg(countText(places.same), countText(places.original));
+    return places.more() == 0 ? same : tr("%1, %2 more").arg(same, countText(places.more()));
 }
 
 QString TranslationModel::textOf(const Row& row, int column) const
@@ -87,8 +76,26 @@ QString TranslationModel::textOf(const Row& row, int column) const
         return toQt(rule.name);
     if (column == Becomes)
         return becomesOf(rule);
-    const PlaceComparison* const places = placesOf(row.rule);
+    const auto places = m_made->countsOf(row.rule);
     return places ? placesText(*places) : QString();
+}
+
+/// Of several models, those in which a rule matches elsewhere now.
+QStringList TranslationModel::differingModels(std::size_t rule) const
+{
+    constexpr qsizetype mostNames = 8;
+    QStringList names;
+    for (const ProvedModel& each : m_made->models) {
+        const auto found = std::ranges::find(each.proof.rules, rule, &PlaceComparison::rule);
+        if (found != each.proof.rules.end() && !found->isSame())
+            names.append(toQt(each.model.name));
+    }
+    if (m_made->models.size() < 2 || names.isEmpty())
+        return {};
+    const qsizetype rest = names.size() - mostNames;
+    if (rest > 0)
+        names = names.first(mostNames) + QStringList{QStringLiteral("…")};
+    return {tr("In: %1").arg(names.join(QStringLiteral(", ")))};
 }
 
 QString TranslationModel::tipOf(const Row& row) const
@@ -99,15 +106,15 @@ QString TranslationModel::tipOf(const Row& row) const
     QStringList lines;
     for (const std::string& name : rule.names)
         lines.append(toQt(name));
-    if (const PlaceComparison* const places = placesOf(row.rule)) {
-        if (!places->onlyOriginal.empty())
+    if (const auto places = m_made->countsOf(row.rule)) {
+        if (places->missed() > 0)
             lines.append(tr("The translation misses %Ln place(s).", nullptr,
-                            static_cast<int>(places->onlyOriginal.size())));
-        if (!places->onlyTranslation.empty())
+                            static_cast<int>(places->missed())));
+        if (places->more() > 0)
             lines.append(tr("The translation matches %Ln place(s) that the original does not.",
-                            nullptr, static_cast<int>(places->onlyTranslation.size())));
+                            nullptr, static_cast<int>(places->more())));
     }
-    return lines.join(QLatin1Char('\n'));
+    return (lines + differingModels(row.rule)).join(QLatin1Char('\n'));
 }
 
 const char* TranslationModel::iconOf(const Row& row) const
@@ -118,7 +125,7 @@ const char* TranslationModel::iconOf(const Row& row) const
                                                       : "info";
     if (m_made->translation.rules[row.rule].as.empty())
         return "error";
-    const PlaceComparison* const places = placesOf(row.rule);
+    const auto places = m_made->countsOf(row.rule);
     return places && !places->isSame() ? "warning" : "check";
 }
 

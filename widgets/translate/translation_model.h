@@ -38,10 +38,10 @@ private:
         const Diagnostic* lost = nullptr; ///< Null for the rule itself.
     };
 
-    const PlaceComparison* placesOf(std::size_t rule) const;
+    QStringList differingModels(std::size_t rule) const;
     QString textOf(const Row& row, int column) const;
     QString becomesOf(const TranslatedRule& rule) const;
-    QString placesText(const PlaceComparison& places) const;
+    QString placesText(const PlaceCounts& places) const;
     QString tipOf(const Row& row) const;
     const char* iconOf(const Row& row) const;
 

@@ -7,6 +7,7 @@
 #include "app/gui/frame/window_options.h"
 #include "engine/graph/graph.h"
 #include "engine/rules/rule_language.h"
+#include "engine/session/proof_models.h"
 #include "widgets/base/text.h"
 #include "widgets/document/workspace.h"
 #include "widgets/editor/rules_highlighter.h"
@@ -34,10 +35,9 @@ void TranslateLinks::open(RulesTab& tab)
     m_models.clear();
     ModelDocument& model = m_workspace.model();
     if (const auto ground = model.ground())
-        m_models.push_back({.name = ground->name().empty()
-                                ? QFileInfo(model.path()).fileName().toStdString()
-                                : std::string(ground->name()),
-                            .graph = ground});
+        m_models.push_back(
+            {.name = proofName(*ground, model.path().toStdString()), .graph = ground});
+    m_folder.clear();
     std::vector<const RuleLanguage*> languages = translationTargets();
     std::erase(languages, &m_text->language());
     delete m_dialog;
@@ -49,6 +49,7 @@ void TranslateLinks::open(RulesTab& tab)
         translate();
     });
     connect(m_dialog, &TranslateDialog::saveRequested, this, &TranslateLinks::askWhereToSave);
+    connect(m_dialog, &TranslateDialog::folderRequested, this, &TranslateLinks::askForFolder);
     connect(m_dialog, &TranslateDialog::openRequested, this, &TranslateLinks::openInTab);
     connect(m_dialog, &QDialog::finished, &m_job, &JobSlot::cancel);
     highlighter->setLanguage(m_dialog->language());
@@ -61,8 +62,13 @@ void TranslateLinks::translate()
     const RuleLanguage* const to = &m_dialog->language();
     const std::string name = translatedName(m_path.toStdString(), *to);
     m_job.start(
-        [text = m_text, context = m_context, models = m_models, to,
-         name](const CancelToken& cancel, ProgressSink&) -> std::shared_ptr<const TranslatedText> {
+        [text = m_text, context = m_context, known = m_models, folder = m_folder.toStdString(), to,
+         name](const CancelToken& cancel, ProgressSink& progress) {
+            std::vector<ProofModel> models = known;
+            if (!folder.empty()) {
+                for (ProofModel& model : openModelsIn(folder, context.operators, cancel, progress))
+                    models.push_back(std::move(model));
+            }
             const CheckedRules rules = text->language().makeReader(context)->check(text);
             return std::make_shared<const TranslatedText>(translateRules(
                 rules, {.to = to, .context = context, .limits = {}}, name, models, cancel));
@@ -70,12 +76,44 @@ void TranslateLinks::translate()
         [this](const std::shared_ptr<const TranslatedText>& made) {
             if (!m_dialog)
                 return;
+            takeFolder(*made);
             if (made->translation.rules.empty())
                 m_dialog->tell(tr("There is no rule here that could be read. Mend the text, and "
                                   "translate it then."));
             else
                 m_dialog->setResult(made);
         });
+}
+
+/// Its models were read, and stay for other languages.
+void TranslateLinks::takeFolder(const TranslatedText& made)
+{
+    if (m_folder.isEmpty())
+        return;
+    if (made.models.size() == m_models.size())
+        emit failed(tr("There is no model in %1 that can be read.").arg(m_folder));
+    m_models.clear();
+    for (const ProvedModel& each : made.models)
+        m_models.push_back(each.model);
+    m_folder.clear();
+}
+
+void TranslateLinks::askForFolder()
+{
+    auto* dialog = new QFileDialog(m_dialog, tr("Compare on the models of a folder"),
+                                   QString::fromUtf8(m_options.folder.value()));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    connect(dialog, &QFileDialog::fileSelected, this, &TranslateLinks::compareOn);
+    dialog->open();
+}
+
+void TranslateLinks::compareOn(const QString& folder)
+{
+    if (!m_dialog)
+        return;
+    m_folder = folder;
+    translate();
 }
 
 QString TranslateLinks::proposedPath() const

@@ -30,6 +30,8 @@ public:
 
     /// Of the rules as they are now.
     void open(RulesTab& tab);
+    /// Compares on the models of a folder too, and goes on to do so in other languages.
+    void compareOn(const QString& folder);
     /// Null when none is open.
     TranslateDialog* dialog() const { return m_dialog; }
 
@@ -41,6 +43,8 @@ signals:
 
 private:
     void translate();
+    void takeFolder(const TranslatedText& made);
+    void askForFolder();
     void askWhereToSave();
     void saveAt(const QString& path);
     void openInTab();
@@ -55,6 +59,7 @@ private:
     RuleContext m_context;
     QString m_path; ///< Of its file; its name where it has none.
     std::vector<ProofModel> m_models;
+    QString m_folder;                  ///< Whose models are still to be read; empty for none.
     JobSlot m_job{JobPriority::Asked}; ///< Last: it has stopped before the rest goes.
 };
 
