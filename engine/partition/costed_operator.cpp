@@ -5,7 +5,7 @@
 
 namespace fusewright {
 
-CostAmount CostedOperator::product(Dims dims) const
+CostAmount productOf(const Graph& graph, Dims dims, UnsetExtents extents)
 {
     double known = 1;
     CostAmount named = 1;

@@ -21,6 +21,9 @@ using Dims = std::span<const Dim>;
 /// How extents without a number count: as unknown, or as the names that they have.
 enum class UnsetExtents { Unknown, Named };
 
+/// All extents multiplied; one for none.
+CostAmount productOf(const Graph& graph, Dims dims, UnsetExtents extents);
+
 /// One operator with its shapes, as formulas look at it.
 struct CostedOperator {
     CostedOperator(const Graph& of, NodeId at, UnsetExtents how)
@@ -28,8 +31,7 @@ struct CostedOperator {
     {
     }
 
-    /// All extents multiplied; one for none.
-    CostAmount product(Dims dims) const;
+    CostAmount product(Dims dims) const { return productOf(graph, dims, extents); }
     CostAmount extent(Dim dim) const { return product({&dim, 1}); }
 
     std::optional<Dims> dims(ValueId value) const;

@@ -316,13 +316,27 @@ CostAmount transformCost(const Transform& all, double each)
 }
 
 /// ONNX writes the two parts of complex numbers as a last extent.
+/// The axis that is transformed where nothing says which: the second up to opset 19, the last but
+/// one from 20 on. Nothing where the graph does not tell its opset and the two differ.
+std::optional<double> usualAxis(const Graph& graph, std::size_t rank)
+{
+    constexpr std::string_view firstWithout = "20";
+    const std::string_view opset = graph.property("opset ai.onnx");
+    const bool isNew = opset.size() > firstWithout.size()
+        || (opset.size() == firstWithout.size() && opset >= firstWithout);
+    if (rank == 3 || (!opset.empty() && !isNew))
+        return 1;
+    return isNew ? std::optional<double>(-2) : std::nullopt;
+}
+
 CostAmount onnxTransform(const CostedOperator& of)
 {
     const std::optional<Dims> points = of.operandDims(0);
     if (!points || points->size() < 2)
         return std::nullopt;
     const auto rank = static_cast<std::int64_t>(points->size());
-    const auto given = of.hasOperand(2) ? of.literal(2) : of.number("axis").value_or(1);
+    const auto written = of.hasOperand(2) ? of.literal(2) : of.number("axis");
+    const auto given = written || of.hasOperand(2) ? written : usualAxis(of.graph, points->size());
     const std::int64_t axis = given ? axisOf(*given, points->size()) : -1;
     const bool isComplex = points->back() == Dim::known(2);
     if (axis < 0 || axis >= rank - 1 || (!isComplex && points->back() != Dim::known(1))

@@ -212,14 +212,8 @@ CostAmount bytesFormulaOf(const Graph& graph, ValueId value)
     const std::optional<double> each = bytesPerElement(graph.valueType(value));
     if (!each || !graph.shapes().isRanked(graph.shapeId(value)))
         return std::nullopt;
-    CostAmount bytes = CostFormula(*each);
-    for (const Dim dim : graph.shapes().dims(graph.shapeId(value))) {
-        const CostAmount extent = dim.isKnown() ? CostAmount(static_cast<double>(dim.size()))
-            : dim.isNamed()                     ? CostFormula::ofExtent(graph.text(dim.name()))
-                                                : std::nullopt;
-        bytes = costProduct(bytes, extent);
-    }
-    return bytes;
+    const Dims dims = graph.shapes().dims(graph.shapeId(value));
+    return costProduct(CostFormula(*each), productOf(graph, dims, UnsetExtents::Named));
 }
 
 OperationRange operationsOf(const Graph& graph, NodeId node, UnsetExtents extents)

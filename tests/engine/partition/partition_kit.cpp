@@ -42,6 +42,8 @@ public:
             node(words);
         else if (words[0] == "in")
             m_builder.addInput(m_builder.intern(words[1]), type(words, 2));
+        else if (words[0] == "opset")
+            m_builder.addProperty("opset ai.onnx", std::string(words[1]));
         else if (words[0] == "par")
             m_builder.addParameter(m_builder.intern(words[1]), type(words, 2));
         else

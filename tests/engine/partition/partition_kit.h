@@ -18,6 +18,7 @@ namespace fusewright::test {
 ///
 ///     in x bf16 1 8 16                        a graph input: element type, extents
 ///     par w bf16 16 16                        a parameter
+///     opset 20                                as an ONNX file says it
 ///     q = linear x w axis=1 @a.b:Type : bf16 1 8 16
 ///     a,b = split q : bf16 4 | bf16 8         two results; without the bar both are alike
 ///     out q                                   given out; without such lines, what is unused

@@ -168,6 +168,11 @@ void OperatorCostTest::countsByHand_data()
         "n,m = convolution_backward g x w output_mask=[True,False,True] "
         ": f32 1 8 10 10 | f32 16 8 3 3\nout n\nout m",
         2. * 16 * 8 * 8 * 8 * 9);
+    row("a transform along the usual axis", "opset 17\nin x f32 2 8 16 1\nn = DFT x : f32 2 8 16 2",
+        2.5 * 8 * 3 * 2 * 16);
+    row("the same since opset 20", "opset 20\nin x f32 2 8 16 1\nn = DFT x : f32 2 8 16 2",
+        2.5 * 16 * 4 * 2 * 8);
+    row("a signal has only one axis", "in x f32 2 8 1\nn = DFT x : f32 2 8 2", 2.5 * 8 * 3 * 2);
     row("nearest neighbours", "in x f32 1 2 4 4\nn = Resize x mode=nearest : f32 1 2 8 8", 0);
     row("linear between four", "in x f32 1 2 4 4\nn = Resize x mode=linear : f32 1 2 8 8",
         128 * 2. * 4);
@@ -216,6 +221,8 @@ void OperatorCostTest::isUnknownWhereSomethingIs_data()
                                            "contracting_dims=[99999999999999999999] : f32 3 3";
     QTest::newRow("a transform along no axis")
         << "in x c64 3 8\nn = fft_fft x dim=9223372036854775807 : c64 3 8";
+    QTest::newRow("the usual axis of an unknown opset")
+        << "in x f32 2 8 16 1\nn = DFT x : f32 2 8 16 2";
     QTest::newRow("an axis that is none")
         << "in x f32 3 8 1\nn = DFT x axis=9223372036854775807 : f32 3 8 2";
     QTest::newRow("fewer than no columns")
