@@ -112,9 +112,14 @@ FusionAnswer FusionSession::Parts::answer(std::span<const RulesSource> sources,
     m_choices = choices.rules;
     std::vector<CheckedRules> rewriting;
     std::vector<CheckedRules> grouping;
-    for (CheckedRules& checked : check(sources, choices))
-        (checked.rules.stages.empty() ? grouping : rewriting).push_back(std::move(checked));
-    if (!rewriting.empty() && m_context.model)
+    for (CheckedRules& checked : check(sources, choices)) {
+        const bool rewrites = m_context.model && !checked.rules.stages.empty();
+        const bool isText = checked.texts.front() != nullptr;
+        // Without a model texts are checked and no more, whatever their rules do.
+        if (m_context.model || isText)
+            (rewrites ? rewriting : grouping).push_back(std::move(checked));
+    }
+    if (!rewriting.empty())
         return answerAfter(std::move(rewriting), std::move(grouping), choices, cancel);
     m_rewriting = nullptr;
     m_after = nullptr;

@@ -4,6 +4,7 @@
 #include "widgets/document/live_fusion.h"
 
 #include "engine/graph/graph.h"
+#include "engine/rules/builtin_rules.h"
 #include "engine/session/file_kind.h"
 #include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
@@ -46,6 +47,7 @@ class LiveFusionTest : public QObject {
 
 private slots:
     void checksRulesWithoutAModel();
+    void checksRulesThatRewriteWithoutAModel();
     void matchesWhenAModelComes();
     void answersEveryEdit();
     void isNotCurrentWhileItIsAsked();
@@ -71,6 +73,25 @@ void LiveFusionTest::checksRulesWithoutAModel()
 
     QTRY_VERIFY(fusion.answer() && !fusion.answer()->diagnostics.empty());
     QVERIFY(!fusion.answer()->graph);
+}
+
+void LiveFusionTest::checksRulesThatRewriteWithoutAModel()
+{
+    ModelDocument model;
+    RulesTabs tabs(model, {});
+    RulesDocument& rules = tabs.current().rules();
+    LiveFusion fusion(tabs);
+    fusion.use(builtinRules().front(), true);
+
+    replaceText(
+        rules,
+        QStringLiteral(
+            "DEF_PACKAGE_OPTIMIZATION(EARLY + 1, Op(\"Relu\", \"a\"), OK, Op(\"R\", \"a\"))\n"
+            "DEF_PACKAGE_OPTIMIZATION(EARLY + 1, Op(\"Relu\", \"a\"), OK, Op(\"R\", \"b\"))\n"));
+
+    QTRY_VERIFY(fusion.isCurrent() && !fusion.problemsOf(tabs.current()).empty());
+    QCOMPARE(fusion.problemsOf(tabs.current()).front().code, std::string("undeclared-tag"));
+    QVERIFY(fusion.fileOf(tabs.current()));
 }
 
 void LiveFusionTest::matchesWhenAModelComes()
