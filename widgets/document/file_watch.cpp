@@ -24,29 +24,32 @@ FileWatch::FileWatch(QObject* parent) : QObject(parent)
             [this] { m_settled.start(); });
 }
 
-void FileWatch::watch(const QString& path)
+FileState FileState::of(const QString& path)
+{
+    const QFileInfo info(path);
+    return info.exists() ? FileState{.modified = info.lastModified(), .size = info.size()}
+                         : FileState();
+}
+
+void FileWatch::watch(const QString& path, const FileState& known)
 {
     m_settled.stop();
     const QStringList before = m_watcher.files() + m_watcher.directories();
     if (!before.isEmpty())
         m_watcher.removePaths(before);
     m_path = path;
-    m_known = state();
+    m_known = known;
+    if (FileState::of(path) != known)
+        m_settled.start();
     if (!QFileInfo::exists(path))
         return;
     // Many programs save by putting a new file in the old one's place: the folder tells of that.
     m_watcher.addPaths({path, QFileInfo(path).absolutePath()});
 }
 
-FileWatch::State FileWatch::state() const
-{
-    const QFileInfo info(m_path);
-    return info.exists() ? State{.modified = info.lastModified(), .size = info.size()} : State();
-}
-
 void FileWatch::look()
 {
-    const State now = state();
+    const FileState now = FileState::of(m_path);
     if (now == m_known)
         return;
     m_known = now;

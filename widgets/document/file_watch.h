@@ -10,6 +10,15 @@
 
 namespace fusewright {
 
+/// By what a change of a file shows.
+struct FileState {
+    QDateTime modified;
+    qint64 size = -1; ///< Less than nothing for no file.
+
+    static FileState of(const QString& path);
+    bool operator==(const FileState&) const = default;
+};
+
 /// Notices when one file is written or replaced by somebody else.
 class FileWatch : public QObject {
     Q_OBJECT
@@ -17,8 +26,9 @@ class FileWatch : public QObject {
 public:
     explicit FileWatch(QObject* parent = nullptr);
 
-    /// Watches this file instead of the one before; nothing for an empty path.
-    void watch(const QString& path);
+    /// Watches this file instead of the one before; nothing for an empty path. `known` is the file
+    /// as it was when it was read: what has happened since is told too.
+    void watch(const QString& path, const FileState& known);
 
 signals:
     /// Once for each new state of the file; not while it is missing.
@@ -27,20 +37,12 @@ signals:
     void removed();
 
 private:
-    struct State {
-        QDateTime modified;
-        qint64 size = -1;
-
-        bool operator==(const State&) const = default;
-    };
-
-    State state() const;
     void look();
 
     QFileSystemWatcher m_watcher;
     QTimer m_settled; ///< A file that is being written changes many times.
     QString m_path;
-    State m_known;
+    FileState m_known;
 };
 
 } // namespace fusewright

@@ -22,6 +22,7 @@ namespace {
 struct FileText {
     DecodedText decoded;
     QByteArray hash; ///< Of the bytes.
+    FileState state; ///< From before they were read.
 };
 
 QByteArray hashOf(const QByteArray& bytes)
@@ -32,11 +33,12 @@ QByteArray hashOf(const QByteArray& bytes)
 /// What a file has, or why it cannot be read.
 std::variant<FileText, QString> readText(const QString& path)
 {
+    FileState state = FileState::of(path);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return file.errorString();
     const QByteArray bytes = file.readAll();
-    return FileText{decodeText(bytes), hashOf(bytes)};
+    return FileText{decodeText(bytes), hashOf(bytes), std::move(state)};
 }
 
 /// Makes one text of the other and leaves what both begin and end with, so that a caret there
@@ -109,18 +111,20 @@ std::optional<QString> RulesDocument::open(const QString& path)
         return *reason;
     const auto& file = std::get<FileText>(read);
     m_fileHash = file.hash;
+    m_fileState = file.state;
     replace(file.decoded.text, file.decoded.format, path);
     return std::nullopt;
 }
 
 void RulesDocument::setUnsaved(const QString& text, const QString& path)
 {
-    FileText known;
+    FileText known{.decoded = {}, .hash = {}, .state = FileState::of(path)};
     if (!path.isEmpty()) {
         if (auto read = readText(path); auto* const file = std::get_if<FileText>(&read))
             known = std::move(*file);
     }
     m_fileHash = known.hash;
+    m_fileState = known.state;
     replace(text, known.decoded.format, path);
     m_document->setModified(true);
 }
@@ -133,6 +137,7 @@ std::optional<QString> RulesDocument::reload()
     const auto& file = std::get<FileText>(read);
     m_format = file.decoded.format;
     m_fileHash = file.hash;
+    m_fileState = file.state;
     if (const QString here = text(); file.decoded.text != here)
         becomes(*m_document, here, file.decoded.text);
     m_document->setModified(false);
@@ -161,6 +166,7 @@ std::optional<QString> RulesDocument::saveTo(const QString& path)
     if (auto reason = writeFile(path, bytes))
         return reason;
     m_fileHash = hashOf(bytes);
+    m_fileState = FileState::of(path);
     const bool isOther = path != m_path;
     m_path = path;
     m_document->setModified(false);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/support/diagnostic.h"
+#include "widgets/document/file_watch.h"
 #include "widgets/document/text_file.h"
 
 #include <QObject>
@@ -37,6 +38,8 @@ public:
 
     /// Empty while the text belongs to no file.
     const QString& path() const { return m_path; }
+    /// The file as it was when it was last read or written here.
+    const FileState& fileState() const { return m_fileState; }
     /// The file's name without its folder, or a name for a new text.
     QString name() const;
 
@@ -70,6 +73,7 @@ private:
     QString m_path;
     TextFormat m_format;
     QByteArray m_fileHash; ///< Of what the file had when it was last read or written.
+    FileState m_fileState;
     int m_revision = 0;
     int m_announced = -1; ///< The document's revision that `textChanged` told of last.
 };

@@ -10,10 +10,11 @@ namespace fusewright {
 RulesTab::RulesTab(int id, ModelDocument& model, const QString& journals, QObject* parent)
     : QObject(parent), m_id(id), m_reading(m_rules, model), m_journal(journals, m_rules)
 {
-    connect(&m_rules, &RulesDocument::pathChanged, this, [this] { m_watch.watch(m_rules.path()); });
+    connect(&m_rules, &RulesDocument::pathChanged, this,
+            [this] { m_watch.watch(m_rules.path(), m_rules.fileState()); });
     // What we write ourselves is not news.
     connect(&m_rules, &RulesDocument::saved, this, [this] {
-        m_watch.watch(m_rules.path());
+        m_watch.watch(m_rules.path(), m_rules.fileState());
         settleConflict();
     });
     connect(&m_rules, &RulesDocument::replaced, this, &RulesTab::settleConflict);

@@ -33,6 +33,7 @@ private slots:
     void showsNothingAfterClosing();
     void noticesThatTheFileWasReplaced();
     void noticesThatTheFileIsGone();
+    void noticesWhatHappenedSinceTheFileWasRead();
 
 private:
     ModelFolder m_folder;
@@ -187,7 +188,7 @@ void ModelDocumentTest::noticesThatTheFileWasReplaced()
     FileWatch watch;
     QSignalSpy changed(&watch, &FileWatch::changed);
     const QString file = m_folder.write(QStringLiteral("watched.json"), "one");
-    watch.watch(file);
+    watch.watch(file, FileState::of(file));
 
     m_folder.write(QStringLiteral("new.json"), "another");
     QVERIFY(QFile::remove(file));
@@ -201,10 +202,27 @@ void ModelDocumentTest::noticesThatTheFileIsGone()
     FileWatch watch;
     QSignalSpy removed(&watch, &FileWatch::removed);
     const QString file = m_folder.write(QStringLiteral("watched.json"), "one");
-    watch.watch(file);
+    watch.watch(file, FileState::of(file));
 
     QVERIFY(QFile::remove(file));
 
+    QTRY_COMPARE(removed.size(), 1);
+}
+
+void ModelDocumentTest::noticesWhatHappenedSinceTheFileWasRead()
+{
+    FileWatch watch;
+    QSignalSpy changed(&watch, &FileWatch::changed);
+    QSignalSpy removed(&watch, &FileWatch::removed);
+    const QString file = m_folder.write(QStringLiteral("watched.json"), "one");
+    const FileState read = FileState::of(file);
+
+    m_folder.write(QStringLiteral("watched.json"), "another");
+    watch.watch(file, read);
+    QTRY_COMPARE(changed.size(), 1);
+
+    QVERIFY(QFile::remove(file));
+    watch.watch(file, read);
     QTRY_COMPARE(removed.size(), 1);
 }
 
