@@ -4,12 +4,39 @@
 #include "widgets/base/text.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace fusewright {
 
 QString countText(std::size_t count)
 {
     return QLocale().toString(static_cast<qulonglong>(count));
+}
+
+QString decimalText(double number)
+{
+    return QLocale().toString(number, 'f', 2);
+}
+
+QString numberText(const QString& english)
+{
+    static const QRegularExpression number(
+        QStringLiteral("^[-−]?(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?"
+                       "(?=$|%$| ?[A-Za-zµ]{1,3}(?:/s)?$)"));
+    const auto found = number.match(english);
+    if (!found.hasMatch())
+        return english;
+    const QLocale locale;
+    QString text;
+    for (const QChar sign : found.captured()) {
+        if (sign == u',')
+            text += locale.groupSeparator();
+        else if (sign == u'.')
+            text += locale.decimalPoint();
+        else
+            text += sign;
+    }
+    return text + english.mid(found.capturedEnd());
 }
 
 } // namespace fusewright

@@ -16,7 +16,14 @@ inline QString toQt(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+// The window writes numbers as its language does, reports and the command line as English does.
+
 /// A count as people read it: `1,641`.
 QString countText(std::size_t count);
+/// A number with two digits behind the point: `0.18`.
+QString decimalText(double number);
+/// A number that the engine has written, perhaps with a unit, as the language writes it: in German
+/// `48,3 ms` for `48.3 ms`. Everything else stays as it is.
+QString numberText(const QString& english);
 
 } // namespace fusewright

@@ -3,6 +3,7 @@
 
 #include "widgets/diff/cost_table.h"
 
+#include "widgets/base/column_room.h"
 #include "widgets/base/quiet_table.h"
 #include "widgets/base/theme.h"
 #include "widgets/diff/bytes_chart.h"
@@ -61,12 +62,11 @@ void CostTable::createView()
     m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     QHeaderView* header = m_view->horizontalHeader();
     for (int column = 1; column < costColumnCount; ++column)
-        header->resizeSection(column, std::max(costWidth, header->sectionSizeHint(column)));
-    const int gemms = int(CostColumn::Gemms);
-    header->resizeSection(gemms, std::max(bytesWidth, header->sectionSizeHint(gemms)));
-    header->resizeSection(int(CostColumn::Bytes), bytesWidth);
+        fitHeading(*header, column, costWidth);
+    for (const CostColumn wider : {CostColumn::Gemms, CostColumn::Bytes})
+        fitHeading(*header, int(wider), bytesWidth);
     for (const CostColumn ratio : {CostColumn::Ratio, CostColumn::SecondsRatio})
-        header->resizeSection(int(ratio), std::max(16 * grid, header->sectionSizeHint(int(ratio))));
+        fitHeading(*header, int(ratio), 16 * grid);
     header->setSectionResizeMode(int(CostColumn::Name), QHeaderView::Stretch);
     // What is asked first stands first, where there is no room for all.
     header->moveSection(header->visualIndex(int(CostColumn::Seconds)), 2);

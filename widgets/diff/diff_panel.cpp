@@ -3,6 +3,7 @@
 
 #include "widgets/diff/diff_panel.h"
 
+#include "widgets/base/column_room.h"
 #include "widgets/base/empty_page.h"
 #include "widgets/base/quiet_table.h"
 #include "widgets/base/text.h"
@@ -152,10 +153,10 @@ void DiffPanel::createView()
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setTextElideMode(Qt::ElideMiddle);
     QHeaderView* header = m_view->horizontalHeader();
-    header->resizeSection(int(ChangeColumn::Change), changeWidth);
+    fitHeading(*header, int(ChangeColumn::Change), changeWidth);
     header->resizeSection(int(ChangeColumn::Name), nameWidth);
-    header->resizeSection(int(ChangeColumn::Times), numberWidth);
-    header->resizeSection(int(ChangeColumn::Operators), numberWidth + 6 * grid);
+    fitHeading(*header, int(ChangeColumn::Times), numberWidth);
+    fitHeading(*header, int(ChangeColumn::Operators), numberWidth + 6 * grid);
     header->setSectionResizeMode(int(ChangeColumn::Name), QHeaderView::Stretch);
     connect(m_view, &QAbstractItemView::clicked, this,
             [this](const QModelIndex& index) { goTo(index.row(), 0); });

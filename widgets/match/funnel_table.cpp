@@ -4,6 +4,7 @@
 #include "widgets/match/funnel_table.h"
 
 #include "engine/session/fusion_session.h"
+#include "widgets/base/column_room.h"
 #include "widgets/base/count_bar_delegate.h"
 #include "widgets/base/quiet_table.h"
 #include "widgets/base/side_text_delegate.h"
@@ -56,7 +57,7 @@ void FunnelTable::createView(const Theme& theme)
     QHeaderView* header = m_view->horizontalHeader();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(FunnelModel::Entry, QHeaderView::Stretch);
-    header->resizeSection(FunnelModel::Takes, takesWidth);
+    fitHeading(*header, FunnelModel::Takes, takesWidth);
     connect(m_view, &QAbstractItemView::activated, this, &FunnelTable::activate);
 }
 
@@ -71,8 +72,8 @@ void FunnelTable::show(std::shared_ptr<const FusionAnswer> answer,
     std::size_t most = 0;
     for (int row = 0; row < m_model->rowCount(); ++row)
         most = std::max(most, m_model->rowAt(row).tried);
-    m_view->horizontalHeader()->resizeSection(
-        FunnelModel::Places, CountBarDelegate::widthFor(m_view->fontMetrics(), countText(most)));
+    fitHeading(*m_view->horizontalHeader(), FunnelModel::Places,
+               CountBarDelegate::widthFor(m_view->fontMetrics(), countText(most)));
 }
 
 void FunnelTable::resizeEvent(QResizeEvent* event)

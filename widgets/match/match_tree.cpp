@@ -11,21 +11,16 @@
 #include <QScrollBar>
 
 #include <algorithm>
-#include <utility>
 
 namespace fusewright {
 
 namespace {
 
-constexpr std::pair<MatchModel::Column, int> columnWidths[] = {
-    {MatchModel::Sections, 24 * grid},  {MatchModel::Places, 22 * grid},
-    {MatchModel::Operators, 20 * grid}, {MatchModel::Priority, 18 * grid},
-    {MatchModel::Heuristic, 46 * grid},
+constexpr YieldingColumns::Column fixedColumns[] = {
+    {MatchModel::Sections, 24 * grid},     {MatchModel::Places, 22 * grid, 4},
+    {MatchModel::Operators, 20 * grid, 2}, {MatchModel::Priority, 18 * grid, 1},
+    {MatchModel::Heuristic, 46 * grid, 3},
 };
-
-/// What gives way to the names when there is little room, the first one first.
-constexpr MatchModel::Column yielding[] = {MatchModel::Priority, MatchModel::Operators,
-                                           MatchModel::Heuristic, MatchModel::Places};
 constexpr int leastRuleWidth = 52 * grid;
 
 } // namespace
@@ -42,8 +37,7 @@ MatchTree::MatchTree(MatchModel& matches, QWidget* parent) : QTreeView(parent), 
     setItemDelegateForColumn(MatchModel::Rule, new SideTextDelegate(this));
     header()->setStretchLastSection(false);
     header()->setMinimumSectionSize(10 * grid);
-    for (const auto& [column, width] : columnWidths)
-        header()->resizeSection(column, std::max(width, header()->sectionSizeHint(column)));
+    m_columns.emplace(*header(), fixedColumns);
     header()->setSectionResizeMode(MatchModel::Rule, QHeaderView::Stretch);
 
     connect(this, &QAbstractItemView::clicked, this, &MatchTree::picked);
@@ -59,22 +53,7 @@ MatchTree::MatchTree(MatchModel& matches, QWidget* parent) : QTreeView(parent), 
 void MatchTree::resizeEvent(QResizeEvent* event)
 {
     QTreeView::resizeEvent(event);
-    giveRoom();
-}
-
-void MatchTree::giveRoom()
-{
-    int wanted = leastRuleWidth;
-    for (const auto& [column, width] : columnWidths)
-        wanted += width;
-    for (const MatchModel::Column column : yielding) {
-        const bool hasRoom = wanted <= viewport()->width();
-        setColumnHidden(column, !hasRoom);
-        const auto own =
-            std::ranges::find(columnWidths, column, [](auto row) { return row.first; });
-        if (!hasRoom)
-            wanted -= own->second;
-    }
+    m_columns->share(viewport()->width(), leastRuleWidth);
 }
 
 /// What is below a rule is one text, so it gets the whole width.

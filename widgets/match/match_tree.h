@@ -3,10 +3,13 @@
 
 #pragma once
 
+#include "widgets/base/column_room.h"
 #include "widgets/match/match_model.h"
 
 #include <QSet>
 #include <QTreeView>
+
+#include <optional>
 
 namespace fusewright {
 
@@ -36,12 +39,12 @@ protected:
 
 private:
     void spanRows(const QModelIndex& parent, int first, int last);
-    void giveRoom();
     bool restore(const QModelIndex& index);
     void selectTelling();
     QString lineOf(const QModelIndex& index) const;
 
     MatchModel& m_matches;
+    std::optional<YieldingColumns> m_columns; ///< Made with the model, which has the headings.
     QSet<QString> m_open;
     QString m_current;
     int m_scroll = 0;

@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
+#include "widgets/base/column_room.h"
 #include "widgets/base/empty_page.h"
 #include "widgets/base/quiet_table.h"
 #include "widgets/base/theme.h"
@@ -76,12 +77,12 @@ void SectionTable::createView()
     QHeaderView* header = m_view->horizontalHeader();
     header->setSectionsClickable(true);
     for (int column = 0; column < sectionColumnCount; ++column)
-        header->resizeSection(column, numberWidth);
-    header->resizeSection(int(SectionColumn::Fold), 18 * grid);
+        fitHeading(*header, column, numberWidth);
+    fitHeading(*header, int(SectionColumn::Fold), 18 * grid);
     header->resizeSection(int(SectionColumn::Label), labelWidth);
-    header->resizeSection(int(SectionColumn::Times), 20 * grid);
-    header->resizeSection(int(SectionColumn::Gemms), 22 * grid);
-    header->resizeSection(int(SectionColumn::First), firstWidth);
+    fitHeading(*header, int(SectionColumn::Times), 20 * grid);
+    fitHeading(*header, int(SectionColumn::Gemms), 22 * grid);
+    fitHeading(*header, int(SectionColumn::First), firstWidth);
     header->setStretchLastSection(true);
 
     connect(header, &QHeaderView::sectionClicked, this, &SectionTable::sortBy);

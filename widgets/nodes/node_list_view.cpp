@@ -3,6 +3,7 @@
 
 #include "widgets/nodes/node_list_view.h"
 
+#include "widgets/base/column_room.h"
 #include "widgets/base/side_text_delegate.h"
 #include "widgets/base/theme.h"
 #include "widgets/nodes/node_list_model.h"
@@ -61,7 +62,7 @@ NodeListView::NodeListView(NodeListModel& nodes, QWidget* parent)
 void NodeListView::resetColumns()
 {
     for (const ColumnWidth& each : columnWidths)
-        horizontalHeader()->resizeSection(each.column, each.width);
+        fitHeading(*horizontalHeader(), each.column, each.width);
     fitPositions();
 }
 

@@ -18,20 +18,12 @@ namespace fusewright {
 
 namespace {
 
-struct ColumnWidth {
-    int column;
-    int width;
-};
-
-constexpr ColumnWidth columnWidths[] = {
+constexpr YieldingColumns::Column fixedColumns[] = {
     {OrderModel::Place, 9 * grid},
-    {OrderModel::Priority, 18 * grid},
+    {OrderModel::Priority, 18 * grid, 2},
     {OrderModel::Sections, 19 * grid},
-    {OrderModel::Contest, 34 * grid},
+    {OrderModel::Contest, 34 * grid, 1},
 };
-
-/// What gives way to the names when there is little room, the first one first.
-constexpr OrderModel::Column yielding[] = {OrderModel::Contest, OrderModel::Priority};
 constexpr int leastNameWidth = 56 * grid;
 
 } // namespace
@@ -51,24 +43,14 @@ OrderTable::OrderTable(OrderModel& rules, const Theme& theme, QWidget* parent)
     setItemDelegateForColumn(OrderModel::Contest, new ContestDelegate(theme, this));
     horizontalHeader()->setStretchLastSection(false);
     horizontalHeader()->setMinimumSectionSize(8 * grid);
-    for (const ColumnWidth& each : columnWidths)
-        horizontalHeader()->resizeSection(each.column, each.width);
+    m_columns.emplace(*horizontalHeader(), fixedColumns);
     horizontalHeader()->setSectionResizeMode(OrderModel::Name, QHeaderView::Stretch);
 }
 
 void OrderTable::resizeEvent(QResizeEvent* event)
 {
     QuietTable::resizeEvent(event);
-    int wanted = leastNameWidth;
-    for (const ColumnWidth& each : columnWidths)
-        wanted += each.width;
-    for (const OrderModel::Column column : yielding) {
-        const bool hasRoom = wanted <= viewport()->width();
-        setColumnHidden(column, !hasRoom);
-        const auto own = std::ranges::find(columnWidths, int(column), &ColumnWidth::column);
-        if (!hasRoom)
-            wanted -= own->width;
-    }
+    m_columns->share(viewport()->width(), leastNameWidth);
 }
 
 std::optional<std::uint32_t> OrderTable::currentRule() const

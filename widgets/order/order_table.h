@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "widgets/base/column_room.h"
 #include "widgets/base/quiet_table.h"
 
 #include <cstdint>
@@ -45,6 +46,7 @@ private:
 
     OrderModel& m_rules;
     const Theme& m_theme;
+    std::optional<YieldingColumns> m_columns; ///< Made with the model, which has the headings.
     int m_gap = -1; ///< The row before which a rule would be dropped; -1 for none.
 };
 

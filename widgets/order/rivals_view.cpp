@@ -4,6 +4,7 @@
 #include "widgets/order/rivals_view.h"
 
 #include "engine/session/fusion_session.h"
+#include "widgets/base/column_room.h"
 #include "widgets/base/text_label.h"
 #include "widgets/base/theme.h"
 #include "widgets/order/order_words.h"
@@ -79,9 +80,9 @@ QWidget* RivalsView::createList()
     m_rivalTable->setSelectionMode(QAbstractItemView::SingleSelection);
     QHeaderView* header = m_rivalTable->horizontalHeader();
     header->resizeSection(RivalModel::Rival, 38 * grid);
-    header->resizeSection(RivalModel::Both, 20 * grid);
-    header->resizeSection(RivalModel::Won, 13 * grid);
-    header->resizeSection(RivalModel::Lost, 13 * grid);
+    fitHeading(*header, RivalModel::Both, 20 * grid);
+    fitHeading(*header, RivalModel::Won, 13 * grid);
+    fitHeading(*header, RivalModel::Lost, 13 * grid);
     header->setStretchLastSection(true);
     connect(m_rivalTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {

@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
+#include "widgets/base/column_room.h"
 #include "widgets/base/elided_label.h"
 #include "widgets/base/empty_page.h"
 #include "widgets/base/quiet_table.h"
@@ -117,7 +118,7 @@ QWidget* StepPanel::createContent()
     m_steps->setAccessibleName(tr("Steps"));
     m_steps->setSelectionMode(QAbstractItemView::SingleSelection);
     m_steps->horizontalHeader()->setMinimumSectionSize(8 * grid);
-    m_steps->horizontalHeader()->resizeSection(StepModel::Number, 12 * grid);
+    fitHeading(*m_steps->horizontalHeader(), StepModel::Number, 12 * grid);
     m_steps->horizontalHeader()->setStretchLastSection(true);
     m_entries->setModel(m_bindings);
     m_entries->setObjectName(QStringLiteral("bindings"));

@@ -4,6 +4,7 @@
 #include "widgets/overview/module_tree.h"
 
 #include "engine/graph/graph.h"
+#include "widgets/base/column_room.h"
 #include "widgets/base/side_text_delegate.h"
 #include "widgets/base/theme.h"
 #include "widgets/overview/module_model.h"
@@ -38,7 +39,7 @@ ModuleTree::ModuleTree(QWidget* parent)
     m_view->setItemDelegateForColumn(ModuleModel::Name, new SideTextDelegate(m_view));
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(ModuleModel::Name, QHeaderView::Stretch);
-    m_view->header()->resizeSection(ModuleModel::Count, countWidth);
+    fitHeading(*m_view->header(), ModuleModel::Count, countWidth);
 
     m_nothing->setWordWrap(true);
     m_nothing->setAlignment(Qt::AlignHCenter | Qt::AlignTop);

@@ -4,6 +4,7 @@
 #include "widgets/overview/operator_table.h"
 
 #include "engine/graph/graph.h"
+#include "widgets/base/column_room.h"
 #include "widgets/base/count_bar_delegate.h"
 #include "widgets/base/quiet_table.h"
 #include "widgets/base/search_field.h"
@@ -82,15 +83,15 @@ void OperatorTable::createView(const Theme& theme)
     QHeaderView* header = m_view->horizontalHeader();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(OperatorModel::Name, QHeaderView::Stretch);
-    header->resizeSection(OperatorModel::Category, categoryWidth);
+    fitHeading(*header, OperatorModel::Category, categoryWidth);
 }
 
 void OperatorTable::setGraph(std::shared_ptr<const Graph> graph)
 {
     m_model->setGraph(std::move(graph));
     const QString most = m_model->index(0, OperatorModel::Count).data().toString();
-    m_view->horizontalHeader()->resizeSection(
-        OperatorModel::Count, CountBarDelegate::widthFor(m_view->fontMetrics(), most));
+    fitHeading(*m_view->horizontalHeader(), OperatorModel::Count,
+               CountBarDelegate::widthFor(m_view->fontMetrics(), most));
 }
 
 void OperatorTable::mark(OperatorId id)

@@ -3,6 +3,7 @@
 
 #include "widgets/problems/problems_panel.h"
 
+#include "widgets/base/column_room.h"
 #include "widgets/base/quiet_table.h"
 #include "widgets/base/text.h"
 #include "widgets/problems/problem_model.h"
@@ -51,9 +52,9 @@ ProblemsPanel::ProblemsPanel(const Theme& theme, QAction* copy, QAction* show, Q
     connect(m_view, &QTableView::clicked, m_view, &QTableView::activated);
     QHeaderView* header = m_view->horizontalHeader();
     header->setSectionResizeMode(ProblemModel::Message, QHeaderView::Stretch);
-    header->resizeSection(ProblemModel::File, fileWidth);
-    header->resizeSection(ProblemModel::Line, placeWidth);
-    header->resizeSection(ProblemModel::Code, codeWidth);
+    fitHeading(*header, ProblemModel::File, fileWidth);
+    fitHeading(*header, ProblemModel::Line, placeWidth);
+    fitHeading(*header, ProblemModel::Code, codeWidth);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -12,6 +12,7 @@
 #include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
+#include <QTabBar>
 #include <QTabWidget>
 
 #include <algorithm>
@@ -118,9 +119,12 @@ void WindowDocks::arrange()
     }
 }
 
-/// A panel that has a tab needs no title above it; the tab can be dragged too.
+/// A panel that has a tab needs no title above it; the tab can be dragged too. Titles on tabs are
+/// whole: where there is no room for all, the tabs scroll.
 void WindowDocks::showTitles()
 {
+    for (QTabBar* const tabs : m_window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
+        tabs->setElideMode(Qt::ElideNone);
     for (const Place& place : m_places) {
         const bool hasTab =
             !place.dock->isFloating() && !m_window.tabifiedDockWidgets(place.dock).isEmpty();
