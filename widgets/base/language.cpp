@@ -29,15 +29,26 @@ void Language::setCode(const QString& code)
     if (code == m_code)
         return;
     m_code = code;
-    QLocale::setDefault(code.isEmpty() ? QLocale::system() : QLocale(code));
     m_translators.clear();
 
-    const QLocale locale;
+    const QLocale wanted = code.isEmpty() ? QLocale::system() : QLocale(code);
     // English has a file for its plural forms only, so it is below every other language.
     install(QLocale(QLocale::English), program, m_folder);
-    install(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(locale, program, m_folder);
+    install(wanted, program, m_folder);
+    const QLocale spoken = spokenFor(wanted);
+    QLocale::setDefault(spoken);
+    install(spoken, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     emit changed();
+}
+
+/// Texts and numbers are of one language; what the engine says in English has a point.
+QLocale Language::spokenFor(const QLocale& wanted) const
+{
+    const QLocale said(m_translators.empty() ? QStringLiteral("en")
+                                             : m_translators.back()->language());
+    const bool hasOwnSigns = said.language() != QLocale::English
+        || wanted.decimalPoint() == QLocale(QLocale::English).decimalPoint();
+    return said.language() == wanted.language() && hasOwnSigns ? wanted : said;
 }
 
 void Language::install(const QLocale& locale, const QString& name, const QString& folder)

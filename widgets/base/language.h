@@ -38,6 +38,7 @@ signals:
     void changed();
 
 private:
+    QLocale spokenFor(const QLocale& wanted) const;
     void install(const QLocale& locale, const QString& name, const QString& folder);
 
     QString m_folder;

@@ -11,8 +11,6 @@
 #include "widgets/document/amount_text.h"
 #include "widgets/sentences/engine_text.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <utility>
 
@@ -112,7 +110,7 @@ QString CostModel::textOf(int row, CostColumn column) const
     case CostColumn::Name:
         return m_names[static_cast<std::size_t>(row)];
     case CostColumn::Gemms:
-        return QLocale().toString(valueOf(row, column), 'f', 2);
+        return decimalText(valueOf(row, column));
     case CostColumn::Bytes:
         return bytesText(partition(row).costs.whole.boundaryBytes());
     case CostColumn::Seconds:
@@ -122,7 +120,7 @@ QString CostModel::textOf(int row, CostColumn column) const
     case CostColumn::Ratio:
     case CostColumn::SecondsRatio: {
         const auto ratio = ratioOf(row, column);
-        return ratio ? QLocale().toString(*ratio, 'f', 2) : tr("unknown");
+        return ratio ? decimalText(*ratio) : tr("unknown");
     }
     default:
         return countText(static_cast<std::size_t>(valueOf(row, column)));

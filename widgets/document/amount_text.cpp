@@ -16,7 +16,7 @@ namespace {
 
 QString knownText(double amount, const QString& unit)
 {
-    QString text = toQt(amountText(Tally{.known = amount}));
+    const QString text = numberText(toQt(amountText(Tally{.known = amount})));
     if (unit.isEmpty())
         return text;
     // `12.3 G` has its place for the unit already.
@@ -54,7 +54,8 @@ QString shareText(double share)
 {
     const double percent = share * 100;
     const int digits = percent > 0 && percent < 10 ? 1 : 0;
-    return QStringLiteral("%1 %").arg(QLocale().toString(percent, 'f', digits));
+    return QCoreApplication::translate("Amount", "%1%", "a share")
+        .arg(QLocale().toString(percent, 'f', digits));
 }
 
 QString boundText(Bound bound)

@@ -3,6 +3,8 @@
 
 #include "widgets/sentences/sentence_book.h"
 
+#include "widgets/base/text.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -34,6 +36,14 @@ bool isEnglish(const QString& text)
     return words.match(text).hasMatch();
 }
 
+/// Counts and measures in the language's signs. `0.5` alone may be a value of the model, or of a
+/// rule: that stays as it is written there.
+QString numberIn(const QString& text)
+{
+    static const QRegularExpression value(QStringLiteral("^[-−]?\\d+\\.\\d+$"));
+    return value.match(text).hasMatch() ? text : numberText(text);
+}
+
 /// Where the sentence that begins at `from` may end, the farthest first.
 std::vector<qsizetype> sentenceEnds(const QString& text, qsizetype from)
 {
@@ -59,7 +69,11 @@ std::optional<QString> SentenceBook::said(const QString& text, const Translate& 
 {
     if (text.size() > longestText)
         return std::nullopt;
-    return sentences(text, translate, kind == Kind::Term ? 1 : 0);
+    if (auto said = sentences(text, translate, kind == Kind::Term ? 1 : 0))
+        return said;
+    // A term may be a measure: `48.3 ms`.
+    const QString number = numberIn(text);
+    return kind == Kind::Term && number != text ? std::optional(number) : std::nullopt;
 }
 
 std::optional<QString> SentenceBook::sentences(const QString& text, const Translate& translate,
@@ -129,7 +143,7 @@ std::optional<QString> SentenceBook::fill(const SentenceForm& form,
         if (!said && !part.isQuoted
             && (isEnglish(part.text) || (part.isLast && isSentence(part.text))))
             return std::nullopt;
-        filling.push_back(said.value_or(part.text));
+        filling.push_back(said ? *said : part.isQuoted ? part.text : numberIn(part.text));
     }
     return form.filled(translate(form.source()), filling);
 }

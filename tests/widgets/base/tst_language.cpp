@@ -17,6 +17,7 @@ private slots:
     void changesWhatTheProgramSays();
     void changesWhatQtSays();
     void fallsBackToEnglish();
+    void numbersAreOfTheLanguageOfTheTexts();
     void namesLanguagesInTheirOwnWords();
 };
 
@@ -60,6 +61,21 @@ void LanguageTest::fallsBackToEnglish()
     language.setCode(QStringLiteral("xx"));
 
     QCOMPARE(quit(), QStringLiteral("&Quit"));
+}
+
+/// Spanish and South African English have a comma, what the program says in English a point.
+void LanguageTest::numbersAreOfTheLanguageOfTheTexts()
+{
+    Language language;
+    for (const char* code : {"es", "en_ZA", "en_GB"}) {
+        language.setCode(QLatin1String(code));
+        QCOMPARE(QLocale().language(), QLocale::English);
+        QCOMPARE(QLocale().toString(0.5, 'f', 1), QStringLiteral("0.5"));
+        QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), QStringLiteral("Cancel"));
+    }
+    language.setCode(QStringLiteral("de"));
+    QCOMPARE(QLocale().toString(0.5, 'f', 1), QStringLiteral("0,5"));
+    language.setCode(QStringLiteral("en"));
 }
 
 void LanguageTest::namesLanguagesInTheirOwnWords()

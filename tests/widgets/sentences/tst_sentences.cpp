@@ -32,6 +32,7 @@ private slots:
     void aTextWithAStrangeSentenceStays();
     void noTextIsOfTwoLanguages();
     void textsSideBySideAreSaidOneByOne();
+    void countsAreWrittenAsTheLanguageDoes();
     void shortOnesAreSaidAsTerms();
     void hostileTextsEnd();
     void everyFormIsThereOnce();
@@ -161,6 +162,23 @@ void SentencesTest::textsSideBySideAreSaidOneByOne()
              QStringLiteral("MAKE `a` OPTIONAL: 64 MATCHES, 32 SECTIONS"));
     QCOMPARE(said(forms, "65 matches, 33 sections; the other rules lose 1 sections"),
              QStringLiteral("65 MATCHES, 33 SECTIONS; THE OTHER RULES LOSE 1 SECTIONS"));
+}
+
+void SentencesTest::countsAreWrittenAsTheLanguageDoes()
+{
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::German));
+    constexpr std::array forms{"%1 matches", "expected %1, found %2", "takes %1", "named \"%1\""};
+    const SentenceBook book(forms);
+    QCOMPARE(said(forms, "1,641 matches"), QStringLiteral("1.641 MATCHES"));
+    QCOMPARE(said(forms, "takes 48.3 ms"), QStringLiteral("TAKES 48,3 ms"));
+    QCOMPARE(book.said(QStringLiteral("48.3 ms"), inCapitals, SentenceBook::Kind::Term),
+             QStringLiteral("48,3 ms"));
+    // As it stands in the file, which one looks for.
+    QCOMPARE(said(forms, "expected 0.5, found 0.044715"),
+             QStringLiteral("EXPECTED 0.5, FOUND 0.044715"));
+    QCOMPARE(said(forms, "named \"1,641\""), QStringLiteral("NAMED \"1,641\""));
+    QLocale::setDefault(before);
 }
 
 void SentencesTest::shortOnesAreSaidAsTerms()
