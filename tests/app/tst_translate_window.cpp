@@ -19,6 +19,7 @@
 #include <QAction>
 #include <QFileDialog>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTest>
 #include <QTreeView>
@@ -48,6 +49,7 @@ class TranslateWindowTest : public test::WindowTest {
 
 private slots:
     void showsWhatBecomesOfEveryRule();
+    void saysInFullWhatIsLost();
     void translatesIntoAnotherLanguage();
     void comparesWithTheModel();
     void comparesOnTheModelsOfAFolder();
@@ -102,6 +104,23 @@ void TranslateWindowTest::showsWhatBecomesOfEveryRule()
     QCOMPARE(model.index(1, TranslationModel::Becomes).data().toString(), "not translated");
     QVERIFY(model.rowCount(model.index(1, 0)) > 0);
     QVERIFY(text().contains(QStringLiteral("Op(\"Relu\"")));
+}
+
+void TranslateWindowTest::saysInFullWhatIsLost()
+{
+    TranslateDialog& shown = openDialog();
+    QTRY_VERIFY(shown.result());
+    auto* const rows = shown.findChild<QTreeView*>();
+    const QModelIndex fork = rows->model()->index(1, 0);
+    const auto* const losses = shown.findChild<QPlainTextEdit*>(QStringLiteral("losses"));
+
+    rows->setCurrentIndex(fork);
+    QCOMPARE(losses->toPlainText().count(u'\n') + 1, rows->model()->rowCount(fork));
+    rows->expand(fork);
+    const QModelIndex reason = rows->model()->index(0, 0, fork);
+    rows->setCurrentIndex(reason);
+    QCOMPARE(losses->toPlainText(), reason.data().toString());
+    QVERIFY(rows->isFirstColumnSpanned(0, fork));
 }
 
 void TranslateWindowTest::translatesIntoAnotherLanguage()

@@ -29,6 +29,8 @@ namespace fusewright {
 namespace {
 
 constexpr QSize usualSize(268 * grid, 168 * grid);
+/// For several reasons; there is a scroll bar for more.
+constexpr int lossesHeight = 24 * grid;
 
 } // namespace
 
@@ -90,10 +92,27 @@ QWidget* TranslateDialog::createRows()
     m_rows->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_rows->header()->setSectionResizeMode(TranslationModel::Name, QHeaderView::Stretch);
     m_rows->header()->setSectionResizeMode(TranslationModel::Becomes, QHeaderView::Stretch);
-    m_rows->setMinimumWidth(60 * grid);
     connect(m_rows->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &TranslateDialog::showRule);
-    return m_rows;
+    // What is lost is one text, so it gets the whole width.
+    connect(m_rows, &QTreeView::expanded, this, [this](const QModelIndex& rule) {
+        for (int row = 0; row < m_model->rowCount(rule); ++row)
+            m_rows->setFirstColumnSpanned(row, rule, true);
+    });
+    m_losses = new QPlainTextEdit;
+    m_losses->setObjectName(QStringLiteral("losses"));
+    m_losses->setReadOnly(true);
+    m_losses->setTabChangesFocus(true);
+    m_losses->setFixedHeight(lossesHeight);
+    m_losses->setAccessibleName(tr("What is lost"));
+    auto* part = new QWidget;
+    part->setMinimumWidth(60 * grid);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2 * grid);
+    column->addWidget(m_rows, 1);
+    column->addWidget(m_losses);
+    return part;
 }
 
 QWidget* TranslateDialog::createText(const Theme& theme)
@@ -175,6 +194,7 @@ void TranslateDialog::setResult(std::shared_ptr<const TranslatedText> made)
 {
     m_made = std::move(made);
     m_model->show(m_made);
+    m_losses->setPlaceholderText(tr("Nothing is lost."));
     m_text->setPlainText(toQt(m_made->translation.text));
     m_summary->setText(summary());
     m_save->setEnabled(true);
@@ -187,15 +207,18 @@ void TranslateDialog::tell(const QString& why)
 {
     m_made.reset();
     m_model->show({});
+    m_losses->setPlaceholderText({});
+    m_losses->clear();
     m_text->clear();
     m_summary->setText(why);
     m_save->setEnabled(false);
     m_open->setEnabled(false);
 }
 
-/// Brings what was written of a rule on screen: the comment above it names it.
+/// Brings what was written of a rule on screen, which the comment above it names, and what is lost.
 void TranslateDialog::showRule(const QModelIndex& index)
 {
+    m_losses->setPlainText(m_model->lossesAt(index));
     const auto at = m_model->ruleAt(index);
     if (!at || !m_made)
         return;

@@ -66,6 +66,7 @@ private:
     ChoiceBox* m_choice = nullptr;
     QLabel* m_summary = nullptr;
     QTreeView* m_rows = nullptr;
+    QPlainTextEdit* m_losses = nullptr;
     QPlainTextEdit* m_text = nullptr;
     ProgressStrip* m_progress;
     QPushButton* m_save = nullptr;

@@ -40,6 +40,19 @@ std::optional<std::size_t> TranslationModel::ruleAt(const QModelIndex& index) co
     return index.isValid() ? std::optional(m_rows[entryOf(index)].rule) : std::nullopt;
 }
 
+QString TranslationModel::lossesAt(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return {};
+    const Row& row = m_rows[entryOf(index)];
+    if (row.lost)
+        return engineText(row.lost->message);
+    QStringList lines;
+    for (const Diagnostic& lost : m_made->translation.rules[row.rule].lost)
+        lines.append(engineText(lost.message));
+    return lines.join(QLatin1Char('\n'));
+}
+
 int TranslationModel::columnCount(const QModelIndex&) const
 {
     return ColumnCount;

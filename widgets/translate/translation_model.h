@@ -27,6 +27,8 @@ public:
     void show(std::shared_ptr<const TranslatedText> made);
     /// The rule of a row, or of the row above; nothing for no row.
     std::optional<std::size_t> ruleAt(const QModelIndex& index) const;
+    /// What is lost, a line for each: all of a rule, or the one of the row.
+    QString lossesAt(const QModelIndex& index) const;
 
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
