@@ -10,6 +10,8 @@
 #include "engine/report/node_classes.h"
 #include "engine/report/page_table.h"
 
+#include <algorithm>
+
 namespace fusewright {
 
 namespace {
@@ -22,19 +24,91 @@ std::string hexOf(std::uint32_t color)
     return text;
 }
 
-std::string rowOf(const PageTable& table, const std::vector<std::string>& cells,
-                  std::string_view tag)
+/// A table of more columns has smaller letters, and widths that keep words whole.
+constexpr std::size_t mostColumnsAtEase = 7;
+constexpr std::size_t longestWhole = 20;
+
+bool isTight(const PageTable& table)
+{
+    return table.headings.size() > mostColumnsAtEase;
+}
+
+bool isName(const PageTable& table, std::string_view cell)
+{
+    return table.isMarked && cell.starts_with('`');
+}
+
+/// Where there is no room for a name, it breaks behind its parts: `llama2_self_` `attn_proj`.
+std::string breakable(std::string_view name)
+{
+    constexpr std::string_view zeroWidthSpace = "\u200b";
+    if (name.size() <= longestWhole)
+        return std::string(name);
+    std::string text;
+    for (const char sign : name) {
+        text += sign;
+        if (std::string_view("_./:").find(sign) != std::string_view::npos)
+            text += zeroWidthSpace;
+    }
+    return text;
+}
+
+/// How many letters side by side a cell needs: long names break, other texts between words.
+std::size_t lettersOf(std::string_view cell, bool isName)
+{
+    constexpr std::size_t shortText = 12;
+    if (isName)
+        return std::min(cell.size(), longestWhole);
+    std::size_t longest = std::min(cell.size(), shortText);
+    std::size_t begin = 0;
+    while (begin < cell.size()) {
+        const std::size_t end = std::min(cell.find(' ', begin), cell.size());
+        longest = std::max(longest, end - begin);
+        begin = end + 1;
+    }
+    return std::min(longest, longestWhole);
+}
+
+/// The width of each column, in percent.
+std::vector<std::size_t> widthsOf(const PageTable& table)
+{
+    constexpr std::size_t padding = 2;
+    std::vector<std::size_t> widths;
+    for (const std::string& heading : table.headings)
+        widths.push_back(heading.find(' ') == std::string::npos ? heading.size() : 0);
+    for (const auto& row : table.rows) {
+        for (std::size_t at = 0; at < row.size(); ++at)
+            widths[at] = std::max(widths[at], lettersOf(row[at], isName(table, row[at])));
+    }
+    std::size_t all = 0;
+    for (std::size_t& width : widths)
+        all += width += padding;
+    for (std::size_t& width : widths)
+        width = 100 * width / all;
+    return widths;
+}
+
+std::string cellHtml(const PageTable& table, std::string_view cell)
+{
+    if (isTight(table) && isName(table, cell))
+        return markedHtml(breakable(cell));
+    return table.isMarked ? markedHtml(cell) : htmlEscaped(cell);
+}
+
+std::string rowOf(const PageTable& table, const std::vector<std::size_t>& widths,
+                  const std::vector<std::string>& cells, bool isHead)
 {
     std::string text = "<tr>";
     for (std::size_t at = 0; at < cells.size(); ++at) {
+        const std::string_view cell = cells[at];
         const bool isNumber = table.headings[at].starts_with('#');
-        const std::string& cell = cells[at];
-        const std::string_view words =
-            std::string_view(cell).substr(tag == "th" && cell.starts_with('#') ? 1 : 0);
-        text += "<" + std::string(tag) + (isNumber ? " align=\"right\"" : " align=\"left\"")
-            + (isNumber && cells.size() == 2 ? " width=\"10%\">" : ">")
-            + (table.isMarked && tag == "td" ? markedHtml(words) : htmlEscaped(words)) + "</"
-            + std::string(tag) + ">";
+        std::string looks = isNumber ? " align=\"right\"" : " align=\"left\"";
+        if (!widths.empty())
+            looks += " class=\"tight\" width=\"" + std::to_string(widths[at]) + "%\"";
+        else if (isNumber && cells.size() == 2)
+            looks += " width=\"10%\"";
+        text += isHead ? "<th" + looks + ">" + htmlEscaped(cell.substr(isNumber ? 1 : 0)) + "</th>"
+                       : "<td" + looks + ">" + cellHtml(table, cell) + "</td>";
     }
     return text + "</tr>\n";
 }
@@ -57,10 +131,11 @@ std::string paperTable(const PageTable& table)
 {
     if (table.rows.empty())
         return {};
+    const auto widths = isTight(table) ? widthsOf(table) : std::vector<std::size_t>();
     std::string text = "<table width=\"100%\" class=\"rows\">\n<thead>"
-        + rowOf(table, table.headings, "th") + "</thead>\n";
+        + rowOf(table, widths, table.headings, true) + "</thead>\n";
     for (const auto& row : table.rows)
-        text += rowOf(table, row, "td");
+        text += rowOf(table, widths, row, false);
     return text + "</table>\n";
 }
 

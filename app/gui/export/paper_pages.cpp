@@ -52,6 +52,8 @@ code { font-family: 'DejaVu Sans Mono', monospace; font-size: 82px; }
 span.number { font-size: 160px; font-weight: 600; }
 span.tag { font-size: 80px; font-weight: 600; }
 th { color: #535d70; font-weight: 600; background-color: #f0f2f6; }
+th.tight, td.tight { font-size: 78px; }
+td.tight code { font-size: 72px; }
 )css";
 
 QFont paperFont()
