@@ -173,7 +173,8 @@ void PicturePainter::paint(QImage& image, const DevicePlace& place, const Canvas
         paintBlocks(image, place, scene, m_style);
         QPainter painter(&image);
         painter.translate(-place.origin);
-        paintRepeats(painter, part, scene);
+        paintRepeatFrames(painter, part, scene);
+        paintRepeatCounts(painter, part, scene);
         return;
     }
 
@@ -190,9 +191,10 @@ void PicturePainter::paint(QImage& image, const DevicePlace& place, const Canvas
     QPainter painter(&image);
     painter.translate(-place.origin);
     paintHullTitles(painter, part, scene);
-    paintRepeats(painter, part, scene);
+    paintRepeatFrames(painter, part, scene);
     paintCards(painter, part, scene);
     paintStubs(painter, part, scene);
+    paintRepeatCounts(painter, part, scene);
     if (m_showsShapes && zoom() >= nearestNames)
         paintShapes(painter, part, scene);
 }
@@ -204,9 +206,10 @@ void PicturePainter::paint(QPainter& painter, const Box& part, const DevicePlace
     paintHulls(painter, part, scene);
     paintLines(painter, part, scene);
     paintHullTitles(painter, part, scene);
-    paintRepeats(painter, part, scene);
+    paintRepeatFrames(painter, part, scene);
     paintCards(painter, part, scene);
     paintStubs(painter, part, scene);
+    paintRepeatCounts(painter, part, scene);
     if (m_showsShapes)
         paintShapes(painter, part, scene);
 }
@@ -325,35 +328,48 @@ void PicturePainter::paintStubs(QPainter& painter, const Box& part, const Canvas
     }
 }
 
-void PicturePainter::paintRepeats(QPainter& painter, const Box& part,
-                                  const CanvasScene& scene) const
+std::vector<const PictureRepeat*> PicturePainter::repeatsIn(const Box& part,
+                                                            const CanvasScene& scene) const
 {
-    const double scale = m_place.scale;
-    const double size = std::max(m_style.textSize * scale, smallestRepeatText * m_place.ratio);
-    const float reach = labelReach + float(4 * size / scale);
-    painter.setFont(m_style.fontOf(size, QFont::DemiBold));
-    painter.setRenderHint(QPainter::Antialiasing);
+    const float reach = labelReach + float(4 * repeatTextSize() / m_place.scale);
+    const auto isNear = [&](const Box& frame) { return grown(frame, reach).touches(part); };
+    std::vector<const PictureRepeat*> repeats;
     for (const PictureRepeat& repeat : scene.picture().repeats) {
-        const auto isNear = [&](const Box& frame) { return grown(frame, reach).touches(part); };
         if (std::ranges::any_of(repeat.frames, isNear))
-            paintRepeat(painter, repeat);
+            repeats.push_back(&repeat);
+    }
+    return repeats;
+}
+
+void PicturePainter::paintRepeatFrames(QPainter& painter, const Box& part,
+                                       const CanvasScene& scene) const
+{
+    const double round = frameCorner * m_place.scale;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(translucent(m_style.colors.muted, frameAlpha), frameWidth * m_place.ratio));
+    for (const PictureRepeat* const repeat : repeatsIn(part, scene)) {
+        for (const Box& frame : repeat->frames)
+            painter.drawRoundedRect(onDevice(grown(frame, frameRoom)).translated(0.5, 0.5), round,
+                                    round);
     }
 }
 
-void PicturePainter::paintRepeat(QPainter& painter, const PictureRepeat& repeat) const
+/// Over the cards, since from far away the counts are larger than the room above them.
+void PicturePainter::paintRepeatCounts(QPainter& painter, const Box& part,
+                                       const CanvasScene& scene) const
 {
-    const double scale = m_place.scale;
-    const double round = frameCorner * scale;
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(translucent(m_style.colors.muted, frameAlpha), frameWidth * m_place.ratio));
-    for (const Box& frame : repeat.frames)
-        painter.drawRoundedRect(onDevice(grown(frame, frameRoom)).translated(0.5, 0.5), round,
-                                round);
-    if (!repeat.frames.empty())
-        paintRepeatCount(painter, repeat);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(m_style.fontOf(repeatTextSize(), QFont::DemiBold));
+    for (const PictureRepeat* const repeat : repeatsIn(part, scene))
+        paintRepeatCount(painter, *repeat);
 }
 
-/// With a deck of cards beside the number: what lies behind the one that is drawn.
+double PicturePainter::repeatTextSize() const
+{
+    return std::max(m_style.textSize * m_place.scale, smallestRepeatText * m_place.ratio);
+}
+
 void PicturePainter::paintRepeatCount(QPainter& painter, const PictureRepeat& repeat) const
 {
     const QRectF chip = repeatCountRect(repeat, m_place.scale, m_place.ratio, m_style);

@@ -8,6 +8,8 @@
 #include "widgets/canvas/canvas_style.h"
 #include "widgets/canvas/card_face.h"
 
+#include <vector>
+
 class QImage;
 class QPainter;
 
@@ -43,10 +45,12 @@ private:
     void paintShapes(QPainter& painter, const Box& part, const CanvasScene& scene) const;
     void paintCards(QPainter& painter, const Box& part, const CanvasScene& scene);
     void paintStubs(QPainter& painter, const Box& part, const CanvasScene& scene) const;
-    void paintRepeats(QPainter& painter, const Box& part, const CanvasScene& scene) const;
-    void paintRepeat(QPainter& painter, const PictureRepeat& repeat) const;
+    std::vector<const PictureRepeat*> repeatsIn(const Box& part, const CanvasScene& scene) const;
+    void paintRepeatFrames(QPainter& painter, const Box& part, const CanvasScene& scene) const;
+    void paintRepeatCounts(QPainter& painter, const Box& part, const CanvasScene& scene) const;
     void paintRepeatCount(QPainter& painter, const PictureRepeat& repeat) const;
     QRectF onDevice(const Box& box) const;
+    double repeatTextSize() const;
     double zoom() const { return m_place.scale / m_place.ratio; }
 
     CanvasStyle m_style;

@@ -28,6 +28,8 @@ private slots:
     void coloursCardsByClass();
     void showsEveryClassOfAMixedCard();
     void dimsWhatIsFilteredOut();
+    void showsCountsOfRepeatsOverTheCards_data();
+    void showsCountsOfRepeatsOverTheCards();
     void dimsTheLinesOfWhatIsFilteredOut_data();
     void dimsTheLinesOfWhatIsFilteredOut();
     void writesLettersOnCardsWhenNear();
@@ -175,6 +177,30 @@ void PicturePainterTest::dimsWhatIsFilteredOut()
 
     QCOMPARE(countOf(image, colors[0].fill), 0);
     QVERIFY(countOf(image, colors[1].fill) > 0);
+}
+
+/// From far away the count is higher than the room between its frame and the cards in it.
+void PicturePainterTest::showsCountsOfRepeatsOverTheCards_data()
+{
+    addZooms();
+}
+
+void PicturePainterTest::showsCountsOfRepeatsOverTheCards()
+{
+    QFETCH(const double, zoom);
+    const auto graph = test::chainGraph(4);
+    Picture picture = *test::sharedGridPicture(*graph, 1);
+    picture.repeats.push_back(
+        {.frames = {{0, 0, test::gridCardWidth, 3 * test::gridStepY}}, .count = 12});
+    const CanvasScene scene(graph, std::make_shared<const Picture>(picture));
+    PicturePainter painter(CanvasStyle(Theme(), ClassPalette::Standard));
+
+    const QRectF chip = repeatCountRect(picture.repeats.front(), zoom, 1, painter.style());
+    const QImage image = painted(painter, scene, chip.toAlignedRect(), zoom);
+
+    // Below the number, where the card begins.
+    const QPoint foot(image.width() / 2, image.height() - 3);
+    QCOMPARE(image.pixelColor(foot), painter.style().colors.canvas);
 }
 
 void PicturePainterTest::dimsTheLinesOfWhatIsFilteredOut_data()
