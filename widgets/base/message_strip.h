@@ -8,6 +8,7 @@
 #include <QFrame>
 
 class QAction;
+class QGridLayout;
 class QHBoxLayout;
 class QLabel;
 
@@ -16,6 +17,7 @@ namespace fusewright {
 class Theme;
 
 /// A line across the window that tells one thing and offers what to do about it. Hidden until told.
+/// What it offers stands beside the text, or below it where the text would be too narrow.
 class MessageStrip : public QFrame {
     Q_OBJECT
 
@@ -31,11 +33,18 @@ public:
     void ask(const QString& text);
     QString text() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void arrange();
+
     const Theme& m_theme;
     QLabel* m_icon;
     QLabel* m_text;
-    QHBoxLayout* m_row;
+    QWidget* m_buttons;
+    QHBoxLayout* m_row; ///< Of the buttons.
+    QGridLayout* m_grid;
 };
 
 } // namespace fusewright
