@@ -21,6 +21,17 @@
 
 namespace fusewright {
 
+namespace {
+
+constexpr YieldingColumns::Column fixedColumns[] = {
+    {SuggestionModel::Times, 14 * grid},
+    {SuggestionModel::Operators, 18 * grid, 1},
+    {SuggestionModel::Saved, 20 * grid},
+};
+constexpr int leastNameWidth = 36 * grid;
+
+} // namespace
+
 SuggestionPage::SuggestionPage(const Theme& theme, QWidget* parent)
     : QWidget(parent),
       m_model(new SuggestionModel(this)),
@@ -35,7 +46,7 @@ SuggestionPage::SuggestionPage(const Theme& theme, QWidget* parent)
     m_table->setModel(m_model);
     m_table->setAccessibleName(tr("Suggestions"));
     QHeaderView* const head = m_table->horizontalHeader();
-    head->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_columns.emplace(*head, fixedColumns);
     head->setSectionResizeMode(SuggestionModel::Rule, QHeaderView::Stretch);
 
     auto* column = new QVBoxLayout(this);
@@ -52,6 +63,12 @@ SuggestionPage::SuggestionPage(const Theme& theme, QWidget* parent)
     connect(m_table, &QAbstractItemView::activated, this, &SuggestionPage::draftRequested);
     connect(m_make, &QPushButton::clicked, this, &SuggestionPage::draftRequested);
     showCurrent();
+}
+
+void SuggestionPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_columns->share(width(), leastNameWidth);
 }
 
 QWidget* SuggestionPage::createFoot(const Theme& theme)

@@ -4,9 +4,11 @@
 #pragma once
 
 #include "engine/suggest/suggestions.h"
+#include "widgets/base/column_room.h"
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -40,12 +42,16 @@ signals:
     void currentChanged();
     void draftRequested();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* createFoot(const Theme& theme);
     void showCurrent();
 
     SuggestionModel* m_model;
     QuietTable* m_table;
+    std::optional<YieldingColumns> m_columns; ///< Made with the model, which has the headings.
     EmptyPage* m_empty;
     QLabel* m_summary;
     QLabel* m_saving;

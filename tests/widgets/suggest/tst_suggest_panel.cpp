@@ -13,6 +13,7 @@
 #include "widgets/document/rules_tabs.h"
 #include "widgets/suggest/draft_page.h"
 #include "widgets/suggest/entry_form.h"
+#include "widgets/suggest/suggestion_model.h"
 #include "widgets/suggest/suggestion_page.h"
 
 #include <QCheckBox>
@@ -42,6 +43,7 @@ private slots:
     void init();
     void cleanup();
     void listsBlocksAndPreviewsTheSelectedOne();
+    void namesOfBlocksHaveRoomInANarrowPanel();
     void looksForNothingWhileItIsHidden();
     void saysWhatItIsForWithoutAModel();
     void makesARuleOfASuggestion();
@@ -101,6 +103,17 @@ void SuggestPanelTest::draft(const std::vector<std::string>& names)
         nodes.push_back(node(name));
     m_panel->startDraft(nodes);
     waitForAnswer();
+}
+
+void SuggestPanelTest::namesOfBlocksHaveRoomInANarrowPanel()
+{
+    show(chain);
+    QTableView& table = m_panel->suggestions().table();
+    m_panel->resize(288, 700);
+    QTRY_VERIFY(table.isColumnHidden(SuggestionModel::Operators));
+    QVERIFY(table.columnWidth(SuggestionModel::Rule) >= 140);
+    m_panel->resize(500, 700);
+    QTRY_VERIFY(!table.isColumnHidden(SuggestionModel::Operators));
 }
 
 void SuggestPanelTest::listsBlocksAndPreviewsTheSelectedOne()
