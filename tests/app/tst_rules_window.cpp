@@ -73,6 +73,7 @@ private slots:
     void noticesThatTheRulesChangedOnDisk();
     void keepsTheTextOfAFileThatIsDeleted();
     void saysWhyRulesCannotBeReadAndOffersNothingToSave();
+    void namesNewRulesInItsLanguage();
     void givesEveryEntryOfAMenuAMnemonicOfItsOwn();
     void hasEveryCommandThatDoesSomethingInAMenu();
     void takesTheKeysOfTheUser();
@@ -398,6 +399,14 @@ void RulesWindowTest::saysWhyRulesCannotBeReadAndOffersNothingToSave()
     QVERIFY(strip && strip->text().startsWith(QStringLiteral("missing.yaml: ")));
     const auto* save = strip->findChild<QToolButton*>(QStringLiteral("stripButton"));
     QVERIFY(save && !save->isVisible());
+}
+
+void RulesWindowTest::namesNewRulesInItsLanguage()
+{
+    m_program->language.setCode(QStringLiteral("de"));
+    const MainWindow window(*m_program);
+    QCOMPARE(m_program->workspace.tabs().current().name(), QStringLiteral("Neue Regeln"));
+    m_program->language.setCode(QStringLiteral("en"));
 }
 
 void RulesWindowTest::givesEveryEntryOfAMenuAMnemonicOfItsOwn()

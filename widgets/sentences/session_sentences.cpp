@@ -343,6 +343,10 @@ std::span<const char* const> sessionSentences()
                                      "\"parameters\" includes those."),
         QT_TRANSLATE_NOOP("engine", "It does not settle: %1."),
         QT_TRANSLATE_NOOP("engine", "It was stopped by its limit."),
+        QT_TRANSLATE_NOOP("engine", "%1 × %2 pixels, at %3%"),
+        QT_TRANSLATE_NOOP("engine", "%1 × %2 pixels, at less than 1%"),
+        QT_TRANSLATE_NOOP("engine", "%1 × %2 pixels, at %3%, in %4 × %5 files"),
+        QT_TRANSLATE_NOOP("engine", "%1 × %2 pixels, at less than 1%, in %3 × %4 files"),
     };
     // clang-format on
     return sentences;

@@ -14,6 +14,7 @@
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/report/export_dialog.h"
 #include "widgets/report/export_words.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -47,7 +48,7 @@ QString sizeText(const ImagePlan& plan)
     constexpr double bytesPerDot = 0.2;
     const double bytes = double(plan.width) * plan.height * bytesPerDot;
     return ExportLinks::tr("%1, about %2")
-        .arg(toQt(imageWords(plan)), QLocale().formattedDataSize(qint64(bytes), 0));
+        .arg(engineText(imageWords(plan)), QLocale().formattedDataSize(qint64(bytes), 0));
 }
 
 ExportedRules exported(const RulesTab& tab)

@@ -80,6 +80,7 @@ MainWindow::MainWindow(Program& program)
     setAcceptDrops(true);
     m_actions[ShowAllNodes]->setCheckable(true);
     m_actions.follow(program.preferences.shortcuts);
+    m_workspace.tabs().nameAll(); // In the language of this window.
     createPages();
     createStrips();
     m_docks = new WindowDocks(*this, m_actions);

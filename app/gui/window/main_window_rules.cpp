@@ -129,7 +129,6 @@ void MainWindow::rememberRules()
 
 void MainWindow::restoreEditors()
 {
-    m_workspace.tabs().nameAll();
     const RememberedRules rules = decodeRules(m_options.rules.value());
     const std::vector<RulesEditor*> editors = m_panels->editors().editors();
     for (std::size_t at = 0; at < std::min(rules.tabs.size(), editors.size()); ++at)
