@@ -5,6 +5,7 @@
 
 #include "widgets/base/command_actions.h"
 #include "widgets/base/search_field.h"
+#include "widgets/base/text_label.h"
 #include "widgets/base/theme.h"
 #include "widgets/help/help_view.h"
 
@@ -12,6 +13,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QLocale>
 #include <QShortcut>
 #include <QToolButton>
 
@@ -36,16 +38,6 @@ HelpWindow::HelpWindow(const Theme& theme, QWidget* parent)
 {
     setWindowTitle(tr("Help"));
     resize(usualSize);
-    m_pages->setObjectName(QStringLiteral("pages"));
-    m_pages->setAccessibleName(tr("Help pages"));
-    // The rows are measured before the window is shown.
-    m_pages->ensurePolished();
-    m_pages->setFixedWidth(listWidth);
-    m_pages->setFrameShape(QFrame::NoFrame);
-    m_pages->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (const HelpTopic topic : helpTopics())
-        m_pages->addItem(helpTitle(topic));
-
     auto* right = new QVBoxLayout;
     right->setSpacing(0);
     right->addWidget(createBar());
@@ -53,10 +45,34 @@ HelpWindow::HelpWindow(const Theme& theme, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
-    row->addWidget(m_pages);
+    row->addWidget(createPages());
     row->addLayout(right, 1);
     connectParts();
     m_view->showPage(helpTopics().front());
+}
+
+QWidget* HelpWindow::createPages()
+{
+    m_pages->setObjectName(QStringLiteral("pages"));
+    m_pages->setAccessibleName(tr("Help pages"));
+    // The rows are measured before the window is shown.
+    m_pages->ensurePolished();
+    m_pages->setFrameShape(QFrame::NoFrame);
+    m_pages->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (const HelpTopic topic : helpTopics())
+        m_pages->addItem(helpTitle(topic));
+    auto* const inEnglish = textLabel({3 * grid, 2 * grid, 3 * grid, 3 * grid});
+    inEnglish->setObjectName(QStringLiteral("quiet"));
+    inEnglish->setText(tr("These pages are in English."));
+    inEnglish->setVisible(QLocale().language() != QLocale::English);
+    auto* part = new QWidget;
+    part->setFixedWidth(listWidth);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_pages, 1);
+    column->addWidget(inEnglish);
+    return part;
 }
 
 QWidget* HelpWindow::createBar()

@@ -32,6 +32,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    QWidget* createPages();
     QWidget* createBar();
     QToolButton* createButton(const QString& icon, const QString& text, const QKeySequence& keys);
     void connectParts();

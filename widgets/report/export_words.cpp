@@ -4,6 +4,7 @@
 #include "widgets/report/export_words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace fusewright {
 
@@ -12,6 +13,14 @@ namespace {
 QString say(const char* text)
 {
     return QCoreApplication::translate("Export", text);
+}
+
+/// What who reads another language does not expect.
+QString ofReport(const QString& advice)
+{
+    return QLocale().language() == QLocale::English
+        ? advice
+        : advice + QLatin1Char(' ') + say(QT_TRANSLATE_NOOP("Export", "Reports are in English."));
 }
 
 } // namespace
@@ -47,12 +56,14 @@ QString kindAdvice(ExportKind kind)
 {
     switch (kind) {
     case ExportKind::Html:
-        return say(QT_TRANSLATE_NOOP("Export", "One file that any browser shows, light and dark."));
+        return ofReport(
+            say(QT_TRANSLATE_NOOP("Export", "One file that any browser shows, light and dark.")));
     case ExportKind::Pdf:
-        return say(
-            QT_TRANSLATE_NOOP("Export", "For printing: text, then a page for each picture."));
+        return ofReport(
+            say(QT_TRANSLATE_NOOP("Export", "For printing: text, then a page for each picture.")));
     case ExportKind::Markdown:
-        return say(QT_TRANSLATE_NOOP("Export", "Text for a pull request, without pictures."));
+        return ofReport(
+            say(QT_TRANSLATE_NOOP("Export", "Text for a pull request, without pictures.")));
     case ExportKind::Png:
         return say(
             QT_TRANSLATE_NOOP("Export", "The picture on screen; large ones in several files."));
