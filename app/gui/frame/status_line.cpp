@@ -138,7 +138,13 @@ void StatusLine::say(const QString& words)
     showMessage(words, sayingMilliseconds);
 }
 
-/// Facts give way to what is said, the least of them first, and come back after it.
+void StatusLine::resizeEvent(QResizeEvent* event)
+{
+    QStatusBar::resizeEvent(event);
+    showFacts();
+}
+
+/// Facts give way to what is said and in a narrow window, the least of them first, and come back.
 void StatusLine::showFacts()
 {
     showModel();
@@ -146,9 +152,9 @@ void StatusLine::showFacts()
     m_layout->renew();
     const QString words = currentMessage();
     setToolTip(words);
-    if (words.isEmpty())
-        return;
-    int room = width() - fontMetrics().horizontalAdvance(words) - m_language->width() - 6 * grid;
+    const int left =
+        words.isEmpty() ? m_problems->sizeHint().width() : fontMetrics().horizontalAdvance(words);
+    int room = width() - left - m_language->sizeHint().width() - 6 * grid;
     const std::array<QWidget*, 7> facts{m_sections, m_rules,   m_nodes,  m_layout,
                                         m_matching, m_reading, m_opening};
     for (QWidget* const fact : facts) {

@@ -30,6 +30,9 @@ signals:
     /// They are to be in front.
     void problemsRequested();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QLabel* addFact();
     void showFacts();
