@@ -72,7 +72,7 @@ std::size_t lettersOf(std::string_view cell, bool isName)
 /// The width of each column, in percent.
 std::vector<std::size_t> widthsOf(const PageTable& table)
 {
-    constexpr std::size_t padding = 2;
+    constexpr std::size_t padding = 3;
     std::vector<std::size_t> widths;
     for (const std::string& heading : table.headings)
         widths.push_back(heading.find(' ') == std::string::npos ? heading.size() : 0);
@@ -83,8 +83,12 @@ std::vector<std::size_t> widthsOf(const PageTable& table)
     std::size_t all = 0;
     for (std::size_t& width : widths)
         all += width += padding;
-    for (std::size_t& width : widths)
-        width = 100 * width / all;
+    std::size_t letters = 0;
+    for (std::size_t& width : widths) {
+        const std::size_t begin = 100 * letters / all;
+        letters += width;
+        width = 100 * letters / all - begin;
+    }
     return widths;
 }
 
