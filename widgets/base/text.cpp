@@ -3,6 +3,7 @@
 
 #include "widgets/base/text.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -36,7 +37,10 @@ QString numberText(const QString& english)
         else
             text += sign;
     }
-    return text + english.mid(found.capturedEnd());
+    const QString unit = english.mid(found.capturedEnd());
+    return unit == QLatin1String("%")
+        ? QCoreApplication::translate("Amount", "%1%", "a share").arg(text)
+        : text + unit;
 }
 
 } // namespace fusewright

@@ -8,7 +8,6 @@
 #include "widgets/base/text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace fusewright {
 
@@ -54,8 +53,7 @@ QString shareText(double share)
 {
     const double percent = share * 100;
     const int digits = percent > 0 && percent < 10 ? 1 : 0;
-    return QCoreApplication::translate("Amount", "%1%", "a share")
-        .arg(QLocale().toString(percent, 'f', digits));
+    return numberText(QString::number(percent, 'f', digits) + QLatin1Char('%'));
 }
 
 QString boundText(Bound bound)

@@ -17,6 +17,7 @@ private slots:
     void numbersOfTheEngineAreWrittenAsTheLanguageDoes_data();
     void numbersOfTheEngineAreWrittenAsTheLanguageDoes();
     void countsAndMeasuresLookAlike();
+    void sharesAreNumbersToo();
 };
 
 void TextTest::numbersOfTheEngineAreWrittenAsTheLanguageDoes_data()
@@ -30,7 +31,6 @@ void TextTest::numbersOfTheEngineAreWrittenAsTheLanguageDoes_data()
     row("12,345,678.5", "12.345.678,5");
     row("48.3 ms", "48,3 ms");
     row("1.6 TB/s", "1,6 TB/s");
-    row("12.5%", "12,5%");
     row("-0.25", "-0,25");
     row("2048", "2048");
     row("1.13.1", "1.13.1");
@@ -61,6 +61,17 @@ void TextTest::countsAndMeasuresLookAlike()
         QCOMPARE(numberText(QStringLiteral("0.18")), decimalText(0.18));
     }
     language.setCode(QStringLiteral("en"));
+}
+
+/// French and German have a space before the sign.
+void TextTest::sharesAreNumbersToo()
+{
+    Language language;
+    language.setCode(QStringLiteral("de"));
+    const QString german = numberText(QStringLiteral("12.5%"));
+    QVERIFY(german.startsWith(QStringLiteral("12,5")) && german.endsWith(u'%'));
+    language.setCode(QStringLiteral("en"));
+    QCOMPARE(numberText(QStringLiteral("12.5%")), QStringLiteral("12.5%"));
 }
 
 FUSEWRIGHT_TEST(TextTest)
