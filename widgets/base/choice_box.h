@@ -14,6 +14,12 @@ class ChoiceBox : public QComboBox {
 
 public:
     explicit ChoiceBox(QWidget* parent = nullptr);
+
+    /// What is chosen, shortened where there is no room for it.
+    QString shownText() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
 };
 
 } // namespace fusewright

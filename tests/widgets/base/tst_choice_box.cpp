@@ -17,6 +17,7 @@ class ChoiceBoxTest : public QObject {
 private slots:
     void showsAllChoicesAtOnce_data();
     void showsAllChoicesAtOnce();
+    void shortensWhatHasNoRoom();
 };
 
 void ChoiceBoxTest::showsAllChoicesAtOnce_data()
@@ -47,6 +48,19 @@ void ChoiceBoxTest::showsAllChoicesAtOnce()
         QVERIFY(line.height() >= 6 * grid);
     }
     box.hidePopup();
+}
+
+void ChoiceBoxTest::shortensWhatHasNoRoom()
+{
+    const Theme theme;
+    ChoiceBox box;
+    box.addItem(QStringLiteral("Category"));
+    box.resize(box.sizeHint());
+    QCOMPARE(box.shownText(), QStringLiteral("Category"));
+
+    box.resize(60, box.height());
+
+    QVERIFY(box.shownText().endsWith(QChar(0x2026)));
 }
 
 FUSEWRIGHT_TEST(ChoiceBoxTest)
