@@ -3,7 +3,6 @@
 
 #include "widgets/problems/problems_panel.h"
 
-#include "widgets/base/column_room.h"
 #include "widgets/base/quiet_table.h"
 #include "widgets/base/text.h"
 #include "widgets/problems/problem_model.h"
@@ -20,10 +19,12 @@ namespace fusewright {
 
 namespace {
 
-/// The message has what the others leave.
-constexpr int fileWidth = 26 * grid;
-constexpr int placeWidth = 15 * grid;
-constexpr int codeWidth = 34 * grid;
+constexpr YieldingColumns::Column fixedColumns[] = {
+    {ProblemModel::File, 26 * grid},
+    {ProblemModel::Line, 15 * grid},
+    {ProblemModel::Code, 34 * grid, 1},
+};
+constexpr int leastMessageWidth = 110 * grid;
 
 QToolButton* buttonFor(QAction* action)
 {
@@ -52,9 +53,7 @@ ProblemsPanel::ProblemsPanel(const Theme& theme, QAction* copy, QAction* show, Q
     connect(m_view, &QTableView::clicked, m_view, &QTableView::activated);
     QHeaderView* header = m_view->horizontalHeader();
     header->setSectionResizeMode(ProblemModel::Message, QHeaderView::Stretch);
-    fitHeading(*header, ProblemModel::File, fileWidth);
-    fitHeading(*header, ProblemModel::Line, placeWidth);
-    fitHeading(*header, ProblemModel::Code, codeWidth);
+    m_columns.emplace(*header, fixedColumns);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -62,6 +61,12 @@ ProblemsPanel::ProblemsPanel(const Theme& theme, QAction* copy, QAction* show, Q
     column->addWidget(createHead(theme, copy, show));
     column->addWidget(m_view, 1);
     setProblems({});
+}
+
+void ProblemsPanel::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    m_columns->share(width(), leastMessageWidth);
 }
 
 QWidget* ProblemsPanel::createHead(const Theme& theme, QAction* copy, QAction* show)

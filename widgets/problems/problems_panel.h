@@ -4,9 +4,11 @@
 #pragma once
 
 #include "engine/support/diagnostic.h"
+#include "widgets/base/column_room.h"
 
 #include <QFrame>
 
+#include <optional>
 #include <vector>
 
 class QAction;
@@ -37,11 +39,15 @@ signals:
     /// One that has a place was double-clicked, or Enter was pressed on it.
     void activated(const fusewright::Diagnostic& problem);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* createHead(const Theme& theme, QAction* copy, QAction* show);
 
     ProblemModel* m_model;
     QTableView* m_view;
+    std::optional<YieldingColumns> m_columns; ///< Made with the model, which has the headings.
     QLabel* m_summary = nullptr;
 };
 

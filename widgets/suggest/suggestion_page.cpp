@@ -24,7 +24,7 @@ namespace fusewright {
 namespace {
 
 constexpr YieldingColumns::Column fixedColumns[] = {
-    {SuggestionModel::Times, 14 * grid},
+    {SuggestionModel::Times, 14 * grid, 2},
     {SuggestionModel::Operators, 18 * grid, 1},
     {SuggestionModel::Saved, 20 * grid},
 };

@@ -11,6 +11,7 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTest>
 
 using namespace fusewright;
@@ -22,6 +23,7 @@ private slots:
     void showsTheWorstFirst();
     void saysTheSeverityInWords();
     void countsByKind();
+    void theMessageHasRoomInANarrowPanel();
     void copiesAllProblemsWhenNoneIsSelected();
     void saysWhyAFileCouldNotBeOpened();
 
@@ -72,6 +74,18 @@ void ProblemsTest::countsByKind()
 
     QVERIFY(panel.summary().contains(QStringLiteral("1 error")));
     QVERIFY(panel.summary().contains(QStringLiteral("1 warning")));
+}
+
+void ProblemsTest::theMessageHasRoomInANarrowPanel()
+{
+    ProblemsPanel panel(m_theme, &m_action, &m_action);
+    panel.setProblems({m_warning});
+    const auto& table = *panel.findChild<QTableView*>();
+    panel.resize(596, 200);
+    panel.show();
+    QTRY_VERIFY(table.columnWidth(ProblemModel::Message) >= 400);
+    panel.resize(1000, 200);
+    QTRY_VERIFY(!table.isColumnHidden(ProblemModel::Code));
 }
 
 void ProblemsTest::copiesAllProblemsWhenNoneIsSelected()
