@@ -33,6 +33,8 @@ struct SketchedEntry {
     std::optional<std::uint32_t> standsFor; ///< the entry of the match that it is.
 
     bool isChoice() const { return !options.empty(); }
+    /// It is written in the match.
+    bool isOfMatch() const { return !isMissing && !isMade && !isTaken; }
     bool isAny() const { return operators.size() == 1 && operators.front() == "."; }
     bool operator==(const SketchedEntry&) const = default;
 };

@@ -3,7 +3,9 @@
 
 #include "engine/rules/rule.h"
 
+#include "engine/rules/priority_plan.h"
 #include "engine/rules/rule_language.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -37,6 +39,19 @@ std::string RuleSet::paths() const
     for (const RuleFile& file : files)
         text += (text.empty() ? "" : ", ") + file.path;
     return text;
+}
+
+std::vector<std::uint32_t> triedOrder(const RuleSet& rules)
+{
+    std::vector<std::uint32_t> order;
+    for (const StagePlan& stage : rules.stages)
+        order.insert(order.end(), stage.rules.begin(), stage.rules.end());
+    if (!rules.stages.empty())
+        return order;
+    std::vector<std::int64_t> priorities;
+    for (const Rule& rule : rules.rules)
+        priorities.push_back(rule.priority);
+    return orderOf(priorities);
 }
 
 RuleSet joined(std::vector<RuleSet> sets)

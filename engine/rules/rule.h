@@ -82,6 +82,9 @@ struct RuleSet {
     std::string paths() const;
 };
 
+/// The rules as they are tried: by stage where they have stages, without those of none; else by
+/// priority.
+std::vector<std::uint32_t> triedOrder(const RuleSet& rules);
 /// All of them in one set: the rules of the first come first.
 RuleSet joined(std::vector<RuleSet> sets);
 

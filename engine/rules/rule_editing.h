@@ -35,6 +35,27 @@ struct AddedEntry {
     bool isContext = false;
 };
 
+/// What the two sides of a comparison came to, as they read.
+struct SeenSides {
+    std::string left;
+    std::string right;
+};
+
+/// What a panel does to an entry.
+enum class EntryAction {
+    Rename,
+    Operators,
+    Optional,
+    Context,
+    Repeat,
+    AddBefore,
+    AddAfter,
+    AddAlternative,
+    Connect,
+    Disconnect,
+    Remove,
+};
+
 enum class EntrySide { Before, After };
 
 /// What an entry can be made into; two and two are opposites.
@@ -52,7 +73,7 @@ class RuleEditing {
 public:
     virtual ~RuleEditing() = default;
 
-    /// A priority that is missing is added.
+    /// A priority that is missing is added. Nothing where rules have none.
     virtual RuleEdits setPriority(std::string_view rule, std::int64_t priority) const = 0;
     /// Adds a text of one or more rules behind another one, or at the end. Nothing when the text
     /// has mistakes, or a name that is there already.
@@ -92,6 +113,18 @@ public:
     /// Takes an entry out; who named it names its children instead. Nothing for the last one of a
     /// pattern, the last option, and an entry with several options.
     virtual RuleEdits remove(PatternName pattern, std::string_view entry) const = 0;
+
+    /// Takes a part that stands at these bytes out of what a rule asks for. Nothing where what is
+    /// left would be something else.
+    virtual RuleEdits dropCondition(PatternName, ByteRange) const { return std::nullopt; }
+    /// Lets a comparison with a number that stands at these bytes hold for what was seen too: the
+    /// values of its two sides.
+    virtual RuleEdits loosenCondition(PatternName, ByteRange, const SeenSides&) const
+    {
+        return std::nullopt;
+    }
+    /// A sentence on why the language has no words for it, whatever the entry; empty where it has.
+    virtual std::string whyNever(EntryAction) const { return {}; }
 };
 
 } // namespace fusewright

@@ -62,6 +62,7 @@ struct RuleLanguage {
     std::string_view commentSign;              ///< Begins a comment that ends with its line.
     std::string_view sample;                   ///< A short rule, for an empty text.
     std::string_view whyNoEdits;               ///< A sentence; empty where panels can edit rules.
+    bool hasPriorities = false;                ///< They say the order; else the text does.
 
     /// Of the beginning of a file, or all of it.
     Certainty (*recognises)(std::string_view text, std::string_view path) = nullptr;

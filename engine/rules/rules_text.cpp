@@ -3,7 +3,9 @@
 
 #include "engine/rules/rules_text.h"
 
+#include "engine/rules/rule_blocks.h"
 #include "engine/rules/rule_editing.h"
+#include "engine/rules/rule_language.h"
 
 #include <algorithm>
 
@@ -23,6 +25,11 @@ std::optional<std::vector<TextEdit>> RulesText::renameAt(TextPosition position,
     if (!place || !editor)
         return std::nullopt;
     return editor->rename({.rule = place->rule, .pattern = place->pattern}, place->entry, fresh);
+}
+
+RuleBlocks RulesText::blocks() const
+{
+    return {.blocks = {}, .whyNot = std::string(language().whyNoEdits)};
 }
 
 namespace {

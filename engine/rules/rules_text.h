@@ -21,6 +21,7 @@
 namespace fusewright {
 
 class RuleEditing;
+struct RuleBlocks;
 struct RuleContext;
 struct RuleLanguage;
 
@@ -87,6 +88,8 @@ public:
     virtual std::vector<TextEdit> formattingEdits() const { return {}; }
     /// Null where only people can edit rules: `RuleLanguage::whyNoEdits`.
     virtual const RuleEditing* editing() const { return nullptr; }
+    /// What moves when rules of the text are tried in another order.
+    virtual RuleBlocks blocks() const;
     /// A text of one rule as it goes into this text: without what is there already.
     virtual std::string fitted(std::string_view rule) const { return std::string(rule); }
     /// A sentence on why no rule may make an operator of that name; empty where it may.

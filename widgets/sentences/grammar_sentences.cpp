@@ -30,8 +30,6 @@ std::span<const char* const> grammarSentences()
         QT_TRANSLATE_NOOP("engine", "The model has %1 of this name."),
         QT_TRANSLATE_NOOP("engine", "The name of an operator."),
         QT_TRANSLATE_NOOP("engine", "A split: what refers to it is about one piece."),
-        QT_TRANSLATE_NOOP("engine", "Qualcomm rules have no priority: their order is "
-                                     "their pass. Edit their text."),
         QT_TRANSLATE_NOOP("engine", "It names the result of %1."),
         QT_TRANSLATE_NOOP("engine", "It names operand %1 of %2."),
         QT_TRANSLATE_NOOP("engine", "the name of an operator"),

@@ -83,6 +83,8 @@ std::span<const char* const> matchSentences()
         QT_TRANSLATE_NOOP("engine", "Make %1 optional"),
         QT_TRANSLATE_NOOP("engine", "Make %1 and what follows it optional"),
         QT_TRANSLATE_NOOP("engine", "Remove the edge from %1 to %2"),
+        QT_TRANSLATE_NOOP("engine", "Let `%1` hold for `%2` too"),
+        QT_TRANSLATE_NOOP("engine", "Do not ask for `%1`"),
         QT_TRANSLATE_NOOP("engine", "not quantized"),
         QT_TRANSLATE_NOOP("engine", "axis %1 of the result is %2"),
         QT_TRANSLATE_NOOP("engine", "axis %1 of %2 is %3"),

@@ -343,6 +343,28 @@ std::span<const char* const> rulesSentences()
         QT_TRANSLATE_NOOP("engine", "Feeds: %1."),
         QT_TRANSLATE_NOOP("engine", "%1 match"),
         QT_TRANSLATE_NOOP("engine", "%1 matches"),
+        QT_TRANSLATE_NOOP("engine", "QNN has no optional operators: write a second rule."),
+        QT_TRANSLATE_NOOP("engine", "QNN replaces the root of its pattern and keeps what others "
+                                     "use."),
+        QT_TRANSLATE_NOOP("engine", "QNN has no repeated operators: write a rule for each "
+                                     "length."),
+        QT_TRANSLATE_NOOP("engine", "QNN has no alternatives: name several operators, and each "
+                                     "gets a rule."),
+        QT_TRANSLATE_NOOP("engine", "`%1` is in the stage %2 and `%3` in %4, which run one after "
+                                     "the other. Change the stage of one of them."),
+        QT_TRANSLATE_NOOP("engine", "`%1` and `%2` come from one place in the text, so they stay "
+                                     "together."),
+        QT_TRANSLATE_NOOP("engine", "The text of `%1` cannot be moved."),
+        QT_TRANSLATE_NOOP("engine", "Moved, the rules would say something else: the text between "
+                                     "them counts, or the file has errors."),
+        QT_TRANSLATE_NOOP("engine", "Rules of different files are tried one file after the other."),
+        QT_TRANSLATE_NOOP("engine", "Rules that come with the program have no text."),
+        QT_TRANSLATE_NOOP("engine", "A priority that would have to change is shared by several "
+                                     "rules."),
+        QT_TRANSLATE_NOOP("engine", "What one macro makes in several passes stays there."),
+        QT_TRANSLATE_NOOP("engine", "Only providers that are classes of this file move."),
+        QT_TRANSLATE_NOOP("engine", "A loop, a helper function or another file lists some of these "
+                                     "patterns, so their text alone does not say the order."),
         QT_TRANSLATE_NOOP("engine", "the other rules lose %1"),
         QT_TRANSLATE_NOOP("engine", "the other rules gain %1"),
         QT_TRANSLATE_NOOP("engine", "It matches: %1"),

@@ -61,8 +61,7 @@ const RuleLanguage& qnnLanguage()
         .endings = qnnEndings,
         .commentSign = "//",
         .sample = qnnSample,
-        .whyNoEdits =
-            "Qualcomm rules have no priority: their order is their pass. Edit their text.",
+        .whyNoEdits = {},
         .recognises = recognisesQnn,
         .read = readQnnText,
         .cutLine = cutQnnLine,

@@ -3,12 +3,12 @@
 
 #include "engine/rules/qnn/language/qnn_navigation.h"
 
-#include "engine/rules/qnn/qnn_catalogue.h"
+#include "engine/rules/qnn/edit/qnn_renaming.h"
 #include "engine/rules/qnn/qnn_file.h"
 #include "engine/rules/qnn/qnn_findings.h"
-#include "engine/rules/qnn/qnn_helpers.h"
 #include "engine/rules/qnn/qnn_match_maker.h"
 #include "engine/rules/qnn/qnn_rule_maker.h"
+#include "engine/rules/qnn/qnn_written_match.h"
 #include "engine/rules/replacement_sketch.h"
 
 #include <algorithm>
@@ -21,17 +21,7 @@ namespace {
 /// The entries of a rule that can be read, as the pattern has them.
 std::vector<SketchedEntry> entriesOf(const QnnFile& file, const QnnRule& rule)
 {
-    QnnTree tree = rule.tree;
-    if (!rule.isSound || !expandQnnHelpers(tree, QnnCatalogue::builtIn()))
-        return {};
-    PatternBuilder builder;
-    QnnExpressionMaker expressions(tree, QnnCatalogue::builtIn(), builder.expressions());
-    // What other models call the operators does not show.
-    static const OperatorCatalogue noOthers;
-    QnnMatchMaker match(tree, noOthers, builder, expressions);
-    match.make(rule.parts.match);
-    const std::vector<ByteRange> places = match.places();
-    const auto pattern = builder.build();
+    const auto [pattern, places] = writtenMatch(rule);
     std::vector<SketchedEntry> entries;
     for (std::size_t at = 0; pattern && at < pattern->entryCount(); ++at) {
         const Entry& entry = pattern->entry(EntryId(at));
@@ -57,39 +47,13 @@ const QnnRule* ruleAt(const QnnFile& file, TextPosition position)
     return file.ruleAt(file.source->offset(position));
 }
 
-/// The use of a tag at a place; null for none.
-const QnnTagUse* tagAt(const QnnFile& file, const QnnRule& rule, std::size_t offset)
-{
-    const auto found = std::ranges::find_if(rule.checked.tags, [&](const QnnTagUse& use) {
-        const QnnNode& node = rule.tree.at(use.node);
-        const bool isIn = node.place.begin <= offset && offset <= node.place.end;
-        return isIn && file.source->text()[node.place.begin] == '"';
-    });
-    return found == rule.checked.tags.end() ? nullptr : &*found;
-}
-
-/// What stands between quotes, where a tag is written in the file itself.
-std::optional<ByteRange> writtenName(const QnnFile& file, const QnnNode& node)
-{
-    const ByteRange place = node.place;
-    const std::string quoted = '"' + node.text + '"';
-    if (file.source->text().substr(place.begin, place.end - place.begin) != quoted)
-        return std::nullopt;
-    return ByteRange{place.begin + 1, place.end - 1};
-}
-
-bool canBeTag(std::string_view name)
-{
-    const auto isSimple = [](char c) { return c >= ' ' && c != '"' && c != '\\' && c != 127; };
-    return !name.empty() && name != "*" && std::ranges::all_of(name, isSimple);
-}
-
 } // namespace
 
 std::optional<TextRange> qnnDefinitionAt(const QnnFile& file, TextPosition position)
 {
     const QnnRule* const rule = ruleAt(file, position);
-    const QnnTagUse* const use = rule ? tagAt(file, *rule, file.source->offset(position)) : nullptr;
+    const QnnTagUse* const use =
+        rule ? qnnTagAt(file, *rule, file.source->offset(position)) : nullptr;
     if (!use)
         return std::nullopt;
     const QnnTagUse* const definition =
@@ -98,57 +62,13 @@ std::optional<TextRange> qnnDefinitionAt(const QnnFile& file, TextPosition posit
                       : std::nullopt;
 }
 
-std::optional<RenamePlace> qnnRenamePlaceAt(const QnnFile& file, TextPosition position)
-{
-    const QnnRule* const rule = ruleAt(file, position);
-    const QnnTagUse* const use = rule ? tagAt(file, *rule, file.source->offset(position)) : nullptr;
-    if (!use || rule->tree.at(use->node).text == "*")
-        return std::nullopt;
-    const QnnNode& node = rule->tree.at(use->node);
-    const auto name = writtenName(file, node);
-    return name ? std::optional(RenamePlace{node.text, file.source->range(*name)}) : std::nullopt;
-}
-
-std::optional<std::vector<TextEdit>> qnnRenameAt(const QnnFile& file, TextPosition position,
-                                                 std::string_view fresh)
-{
-    const QnnRule* const rule = ruleAt(file, position);
-    const auto named = qnnRenamePlaceAt(file, position);
-    if (!named || !rule->isComplete || !canBeTag(fresh))
-        return std::nullopt;
-    const bool isSplit = tagAt(file, *rule, file.source->offset(position))->isSplit;
-    std::vector<ByteRange> places;
-    for (const QnnTagUse& use : rule->checked.tags) {
-        const QnnNode& node = rule->tree.at(use.node);
-        if (node.text == fresh)
-            return std::nullopt;
-        if (node.text != named->name || use.isSplit != isSplit)
-            continue;
-        const auto name = writtenName(file, node);
-        if (!name)
-            return std::nullopt;
-        places.push_back(*name);
-    }
-    // What a macro is given stands once and may be used several times.
-    std::ranges::sort(places, {}, &ByteRange::begin);
-    const auto again =
-        std::unique(places.begin(), places.end(),
-                    [](const ByteRange& a, const ByteRange& b) { return a.begin == b.begin; });
-    places.erase(again, places.end());
-    std::vector<TextEdit> edits;
-    edits.reserve(places.size());
-    for (const ByteRange& place : places)
-        edits.push_back({file.source->range(place), std::string(fresh)});
-    return edits;
-}
-
 std::optional<EntryPlace> qnnEntryNamedAt(const QnnFile& file, TextPosition position)
 {
     const QnnRule* const rule = ruleAt(file, position);
     if (!rule)
         return std::nullopt;
     const std::size_t offset = file.source->offset(position);
-    if (const QnnTagUse* const use = tagAt(file, *rule, offset); use && !use->isSplit) {
+    if (const QnnTagUse* const use = qnnTagAt(file, *rule, offset); use && !use->isSplit) {
         const QnnNode& node = rule->tree.at(use->node);
         return EntryPlace{rule->name, "pattern", node.text, file.source->range(node.place)};
     }

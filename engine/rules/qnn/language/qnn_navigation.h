@@ -20,11 +20,6 @@ struct QnnRule;
 
 /// Where the tag or the split that is named at a place is defined.
 std::optional<TextRange> qnnDefinitionAt(const QnnFile& file, TextPosition position);
-/// The tag or the split that is named at a place, without its quotes.
-std::optional<RenamePlace> qnnRenamePlaceAt(const QnnFile& file, TextPosition position);
-/// Nothing too where a macro says the name somewhere in the rule.
-std::optional<std::vector<TextEdit>> qnnRenameAt(const QnnFile& file, TextPosition position,
-                                                 std::string_view fresh);
 std::optional<EntryPlace> qnnEntryAt(const QnnFile& file, TextPosition position);
 std::optional<EntryPlace> qnnEntryNamedAt(const QnnFile& file, TextPosition position);
 std::vector<OutlineRule> qnnOutline(const QnnFile& file);

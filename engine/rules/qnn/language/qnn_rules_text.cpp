@@ -3,7 +3,8 @@
 
 #include "engine/rules/qnn/language/qnn_rules_text.h"
 
-#include "engine/rules/qnn/language/qnn_addition.h"
+#include "engine/rules/qnn/edit/qnn_addition.h"
+#include "engine/rules/qnn/edit/qnn_renaming.h"
 #include "engine/rules/qnn/language/qnn_completion.h"
 #include "engine/rules/qnn/language/qnn_hover.h"
 #include "engine/rules/qnn/language/qnn_language.h"
@@ -45,7 +46,13 @@ QnnIncludes includesOf(const IncludePlaces& places)
 } // namespace
 
 QnnRulesText::QnnRulesText(QnnFile file, IncludePlaces places)
-    : RulesText(qnnLanguage()), m_file(std::move(file)), m_places(std::move(places))
+    : RulesText(qnnLanguage()),
+      m_file(std::move(file)),
+      m_places(std::move(places)),
+      m_editing(m_file, [this](std::string text) {
+          return readQnnFile(SourceText(m_file.source->name(), std::move(text)),
+                             includesOf(m_places));
+      })
 {
 }
 

@@ -4,6 +4,8 @@
 #pragma once
 
 #include "engine/rules/include_places.h"
+#include "engine/rules/qnn/edit/qnn_blocks.h"
+#include "engine/rules/qnn/edit/qnn_editing.h"
 #include "engine/rules/qnn/qnn_file.h"
 #include "engine/rules/rules_text.h"
 
@@ -38,6 +40,8 @@ public:
                                                   std::string_view fresh) const override;
     std::vector<OutlineRule> outline() const override;
     std::optional<RuleSketch> sketchAt(TextPosition position) const override;
+    const RuleEditing* editing() const override { return &m_editing; }
+    RuleBlocks blocks() const override { return qnnBlocks(m_file); }
     std::optional<std::vector<TextEdit>> addRule(std::optional<TextPosition> after,
                                                  std::string_view text) const override;
     std::vector<std::string> stages() const override;
@@ -46,6 +50,7 @@ public:
 private:
     QnnFile m_file;
     IncludePlaces m_places;
+    QnnEditing m_editing; ///< Of the file.
 };
 
 /// Any bytes. Without places those of the version before count.

@@ -89,6 +89,7 @@ const RuleLanguage& sambaLanguage()
         .commentSign = "#",
         .sample = sample,
         .whyNoEdits = {},
+        .hasPriorities = true,
         .recognises = recognises,
         .read = readSambaText,
         .cutLine = cutSambaLine,

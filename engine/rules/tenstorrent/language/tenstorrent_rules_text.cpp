@@ -4,6 +4,7 @@
 #include "engine/rules/tenstorrent/language/tenstorrent_rules_text.h"
 
 #include "engine/rules/replacement_sketch.h"
+#include "engine/rules/rule_blocks.h"
 #include "engine/rules/tenstorrent/draft/provider_fit.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_assist.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_language.h"
@@ -11,6 +12,7 @@
 #include "engine/rules/tenstorrent/tenstorrent_rule_maker.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace fusewright {
@@ -190,6 +192,24 @@ std::optional<RuleSketch> TenstorrentRulesText::sketchAt(TextPosition position) 
     if (written.stop.why.empty())
         addReplacement(pattern, written, source());
     return sketch;
+}
+
+/// Torch tries providers as their classes stand, and the pairs of one as it lists them.
+RuleBlocks TenstorrentRulesText::blocks() const
+{
+    RuleBlocks made{.blocks = {}, .whyNot = "Only providers that are classes of this file move."};
+    std::map<std::uint32_t, std::size_t> blocks; // By provider.
+    for (const TenstorrentRule& rule : m_file.rules) {
+        const auto [known, isNew] = blocks.emplace(rule.provider, made.blocks.size());
+        if (!isNew) {
+            made.blocks[known->second].rules.push_back(rule.name);
+            continue;
+        }
+        const ByteRange whole = bytesOf(source(), m_file.providerOf(rule).classPlace);
+        const std::size_t begin = withCommentsAbove(source().text(), m_file.comments, whole.begin);
+        made.blocks.push_back({.rules = {rule.name}, .pieces = {{begin, whole.end}}});
+    }
+    return made;
 }
 
 std::string TenstorrentRulesText::fitted(std::string_view rule) const

@@ -34,6 +34,7 @@ public:
     std::optional<RuleSketch> sketchAt(TextPosition position) const override;
     std::string fitted(std::string_view rule) const override;
     std::string whyNotNamed(std::string_view name) const override;
+    RuleBlocks blocks() const override;
     std::optional<std::vector<TextEdit>> addRule(std::optional<TextPosition> after,
                                                  std::string_view text) const override;
 

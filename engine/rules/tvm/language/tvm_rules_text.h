@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/rules/python/python_rules_text.h"
+#include "engine/rules/tvm/language/tvm_blocks.h"
 #include "engine/rules/tvm/tvm_file.h"
 
 #include <memory>
@@ -38,6 +39,7 @@ public:
     std::optional<RuleSketch> sketchNamed(std::string_view name) const override;
     std::string fitted(std::string_view rule) const override;
     std::string whyNotNamed(std::string_view name) const override;
+    RuleBlocks blocks() const override { return tvmBlocks(m_file); }
     std::optional<std::vector<TextEdit>> addRule(std::optional<TextPosition> after,
                                                  std::string_view text) const override;
 

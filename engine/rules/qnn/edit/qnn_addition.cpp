@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/rules/qnn/language/qnn_addition.h"
+#include "engine/rules/qnn/edit/qnn_addition.h"
 
 #include "engine/rules/qnn/qnn_catalogue.h"
 #include "engine/support/text_edits.h"

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/rules/qnn/edit/qnn_operator_word.h"
+
+#include "engine/graph/operator_catalogue.h"
+#include "engine/rules/qnn/qnn_catalogue.h"
+#include "engine/rules/qnn/qnn_draft.h"
+
+namespace fusewright {
+
+std::string qnnWordOf(std::string_view name)
+{
+    const OperatorSpec* const spec = OperatorCatalogue::builtIn()->find(name);
+    const bool isOwn = !spec || QnnCatalogue::builtIn().hasOperator(name);
+    return isOwn ? std::string(name) : qnnOperatorWord(name, spec->name);
+}
+
+} // namespace fusewright
