@@ -10,6 +10,7 @@
 #include "engine/report/order_text.h"
 #include "engine/rewrite/rewrite_run.h"
 #include "engine/session/order_edits.h"
+#include "engine/session/rewrite_order.h"
 #include "engine/support/file_bytes.h"
 #include "engine/support/nearest_word.h"
 
@@ -28,16 +29,28 @@ constexpr auto orderWords = withModelOptions(joined(
     },
     rulesOptions));
 
-std::optional<std::uint32_t> findRule(const RuleSet& rules, const std::string& name)
+/// Rules that rewrite are others than those that make sections.
+struct NamedRule {
+    bool rewrites = false;
+    std::uint32_t rule = 0;
+};
+
+std::optional<NamedRule> findRule(const RulesAndModel& input, const std::string& name)
 {
-    const auto found = std::ranges::find(rules.rules, name, &Rule::name);
-    if (found != rules.rules.end())
-        return static_cast<std::uint32_t>(found - rules.rules.begin());
     std::vector<std::string_view> names;
-    for (const Rule& rule : rules.rules)
-        names.push_back(rule.name);
+    for (const RuleSet* const set : {&input.rules.rules, &input.rewriting.rules}) {
+        const auto found = std::ranges::find(set->rules, name, &Rule::name);
+        if (found != set->rules.end())
+            return NamedRule{set == &input.rewriting.rules,
+                             static_cast<std::uint32_t>(found - set->rules.begin())};
+        for (const Rule& rule : set->rules)
+            names.push_back(rule.name);
+    }
+    std::string paths = input.rewriting.rules.paths();
+    if (!input.rules.rules.files.empty())
+        paths.append(paths.empty() ? "" : ", ").append(input.rules.rules.paths());
     complain("order",
-             "There is no rule \"" + name + "\" in " + rules.paths() + ", or it has errors."
+             "There is no rule \"" + name + "\" in " + paths + ", or it has errors."
                  + didYouMean(name, names));
     return std::nullopt;
 }
@@ -65,17 +78,48 @@ OrderRequest readRequest(const Arguments& arguments)
     return asked;
 }
 
+void swapIn(std::vector<std::uint32_t>& order, std::uint32_t rule, std::uint32_t other)
+{
+    const auto one = std::ranges::find(order, rule);
+    const auto two = std::ranges::find(order, other);
+    if (one != order.end() && two != order.end())
+        std::swap(*one, *two);
+}
+
+void addEdits(OrderChange& change, const CheckedRules& checked)
+{
+    OrderEdits edits = editOrder(checked.texts, checked.rules, change.order);
+    change.whyNot = std::move(edits.whyNot);
+    change.moved = std::move(edits.moved);
+    if (change.whyNot.empty())
+        change.changes = std::move(edits.changes);
+}
+
 OrderChange swapped(const RulesAndModel& input, const RuleMatches& matches, std::uint32_t rule,
                     std::uint32_t other)
 {
     const RuleSet& rules = input.rules.rules;
     const Graph& graph = *input.model.model->graph;
     OrderChange change{.order = matches.ruleOrder, .before = {}, .after = {}, .changes = {}};
-    std::swap(*std::ranges::find(change.order, rule), *std::ranges::find(change.order, other));
+    swapIn(change.order, rule, other);
     change.before = outcomeOf(graph, rules, matches);
     change.after = tryOrder(graph, rules, change.order);
-    if (auto edits = editOrder(input.rules.texts, rules, change.order))
-        change.changes = std::move(edits->changes);
+    addEdits(change, input.rules);
+    return change;
+}
+
+/// An order that cannot be made changes nothing.
+OrderChange swapped(const RulesAndModel& input, const Rewriting& rewriting, std::uint32_t rule,
+                    std::uint32_t other)
+{
+    OrderChange change{.order = triedOrder(rewriting.rules),
+                       .before = outcomeOf(rewriting),
+                       .after = {},
+                       .changes = {},
+                       .isOfRewriting = true};
+    swapIn(change.order, rule, other);
+    addEdits(change, input.rewriting);
+    change.after = change.whyNot.empty() ? tryRewriteOrder(rewriting, change.order) : change.before;
     return change;
 }
 
@@ -94,21 +138,28 @@ int runOrder(const Arguments& arguments)
         return Trouble;
     const RuleSet& rules = input->rules.rules;
     const Graph& graph = *input->model.model->graph;
-    std::vector<std::uint32_t> pair;
+    std::vector<NamedRule> pair;
     for (const std::string& name : asked.names) {
-        const auto rule = findRule(rules, name);
+        const auto rule = findRule(*input, name);
         if (!rule)
             return Trouble;
         pair.push_back(*rule);
     }
+    if (pair.size() == 2 && pair[0].rewrites != pair[1].rewrites) {
+        complain("order",
+                 "One of the rules rewrites and the other makes sections of what is left, "
+                 "so they cannot swap places.");
+        return Trouble;
+    }
     const RuleMatches matches = matchRules(graph, rules);
     const RuleRivals rivals = findRivals(graph, rules, matches);
-    std::optional<OrderChange> change;
-    if (!pair.empty())
-        change = swapped(*input, matches, pair[0], pair[1]);
-    const OrderChange* const told = change ? &*change : nullptr;
     const Rewriting rewriting{
         .rules = input->rewriting.rules, .choices = input->choices, .run = input->run};
+    std::optional<OrderChange> change;
+    if (!pair.empty())
+        change = pair[0].rewrites ? swapped(*input, rewriting, pair[0].rule, pair[1].rule)
+                                  : swapped(*input, matches, pair[0].rule, pair[1].rule);
+    const OrderChange* const told = change ? &*change : nullptr;
     const Rewriting* const rewritten = rewriting.rules.rules.empty() ? nullptr : &rewriting;
     const std::string answer = *asJson ? orderJson(rules, rivals, told, rewritten)
                                        : orderText(rules, rivals, told, rewritten);

@@ -7,6 +7,7 @@
 #include "engine/rewrite/rewrite_counts.h"
 #include "engine/rewrite/rewrite_run.h"
 #include "engine/rules/rule.h"
+#include "engine/rules/rule_language.h"
 #include "engine/support/json_writer.h"
 
 #include <cmath>
@@ -95,6 +96,14 @@ void writeChange(JsonWriter& writer, const RuleSet& rules, const OrderChange& ch
     } else {
         writer.null();
     }
+    if (!change.moved.empty()) {
+        writer.key("moved").beginArray();
+        for (const std::uint32_t rule : change.moved)
+            writer.string(rules.rules[rule].name);
+        writer.endArray();
+    }
+    if (!change.whyNot.empty())
+        writer.key("whyNot").string(change.whyNot);
     writer.key("before");
     writeOutcome(writer, rules, change.before);
     writer.key("after");
@@ -175,6 +184,10 @@ std::string winnerText(const RuleSet& rules, const RuleRivalry& rivalry)
 {
     const Rule& earlier = rules.rules[rivalry.earlier];
     const Rule& later = rules.rules[rivalry.later];
+    const RuleLanguage* const language =
+        earlier.file < rules.files.size() ? rules.files[earlier.file].language : nullptr;
+    if (!rivalry.isByPriority && language && !language->hasPriorities && earlier.file == later.file)
+        return earlier.name + " is tried first";
     if (!rivalry.isByPriority)
         return earlier.name + " comes first in the file (both have priority "
             + std::to_string(earlier.priority) + ')';
@@ -192,8 +205,8 @@ std::vector<std::string> changeSentences(const RuleSet& rules, const OrderChange
         const auto& is = after.rules[at];
         if (was.sections != is.sections)
             lines.push_back(rules.rules[at].name + ": " + arrow(was.sections, is.sections)
-                            + " sections");
-        else if (was.operators != is.operators)
+                            + (change.isOfRewriting ? " rewrites" : " sections"));
+        else if (!change.isOfRewriting && was.operators != is.operators)
             lines.push_back(rules.rules[at].name + ": " + arrow(was.operators, is.operators)
                             + " operators in the same number of sections");
     }
@@ -203,33 +216,52 @@ std::vector<std::string> changeSentences(const RuleSet& rules, const OrderChange
         lines.push_back("boundary bytes: " + bytesText(before.boundaryBytes) + " → "
                         + bytesText(after.boundaryBytes));
     if (lines.empty())
-        lines.emplace_back("no sections change in this model");
+        lines.emplace_back(change.isOfRewriting ? "no rewrites change in this model"
+                                                : "no sections change in this model");
     return lines;
 }
+
+namespace {
+
+std::string changeText(const RuleSet& rules, const OrderChange& change)
+{
+    std::string text = "\nIn the new order\n";
+    for (const std::string& line : changeSentences(rules, change))
+        text += "  " + line + ".\n";
+    if (!change.changes)
+        return text + "  " + change.whyNot + '\n';
+    for (const std::uint32_t rule : change.moved)
+        text += "  the text of " + rules.rules[rule].name + " moves.\n";
+    for (const PriorityChange& each : *change.changes)
+        text += "  priority of " + rules.rules[each.rule].name + ": "
+            + std::to_string(rules.rules[each.rule].priority) + " → "
+            + std::to_string(each.priority) + ".\n";
+    return text;
+}
+
+/// The rules that a change is of.
+const RuleSet& changedRules(const RuleSet& rules, const OrderChange& change,
+                            const Rewriting* rewriting)
+{
+    return change.isOfRewriting && rewriting ? rewriting->rules : rules;
+}
+
+} // namespace
 
 std::string orderText(const RuleSet& rules, const RuleRivals& rivals, const OrderChange* change,
                       const Rewriting* rewriting)
 {
     std::string text = rewriting ? stageOrderText(*rewriting) : std::string();
+    const std::string changed =
+        change ? changeText(changedRules(rules, *change, rewriting), *change) : std::string();
     if (rewriting && rules.rules.empty())
-        return text;
+        return text + changed;
     text += (rewriting ? "\n" : "");
     text += "Rules in the order they are tried\n" + orderTable(rules, rivals);
     text += "\nContested by more than one rule: " + counted(rivals.contested, "operator") + ".\n";
     for (const RuleRivalry& rivalry : rivals.rivalries)
         text += "  " + rivalryText(rules, rivalry);
-    if (!change)
-        return text;
-    text += "\nIn the new order\n";
-    for (const std::string& line : changeSentences(rules, *change))
-        text += "  " + line + ".\n";
-    if (!change->changes)
-        return text + "  A priority shared by several rules cannot be changed for just one.\n";
-    for (const PriorityChange& each : *change->changes)
-        text += "  priority of " + rules.rules[each.rule].name + ": "
-            + std::to_string(rules.rules[each.rule].priority) + " → "
-            + std::to_string(each.priority) + ".\n";
-    return text;
+    return text + changed;
 }
 
 std::string orderJson(const RuleSet& rules, const RuleRivals& rivals, const OrderChange* change,
@@ -244,7 +276,7 @@ std::string orderJson(const RuleSet& rules, const RuleRivals& rivals, const Orde
     writer.key("coveredOperators").count(rivals.covered);
     if (change) {
         writer.key("change");
-        writeChange(writer, rules, *change);
+        writeChange(writer, changedRules(rules, *change, rewriting), *change);
     }
     if (rewriting) {
         writer.key("rewriting");

@@ -23,6 +23,9 @@ struct OrderChange {
     OrderOutcome after;
     /// The priorities that make it; nothing where they cannot be edited.
     std::optional<std::vector<PriorityChange>> changes;
+    std::vector<std::uint32_t> moved = {}; ///< Or rules whose text changes places for it.
+    std::string whyNot = {};               ///< Why no edit makes it: a sentence.
+    bool isOfRewriting = false;            ///< The rules rewrite: no sections are counted.
 };
 
 /// Who wins and why: `llama2_qkv has the higher priority (5 over 0)`.
