@@ -184,7 +184,9 @@ int runRewriting(const RulesAndModel& input, std::uint32_t rule, const Arguments
         if (!at)
             return Trouble;
     }
-    const ExplainedRule explained = explainRewriting(input.run, rules, rule, at);
+    ExplainedRule explained = explainRewriting(input.run, rules, rule, at);
+    addFixes(explained, Rewriting{.rules = rules, .choices = input.choices, .run = input.run},
+             input.rewriting.texts);
     const std::string answer =
         asJson ? explainJson(graph, rules, explained) : explainText(graph, rules, explained, limit);
     return writeOutput("-", answer) ? (hasErrors(input.rules.diagnostics) ? Findings : Fine)

@@ -8,8 +8,10 @@
 
 #include "engine/advise/fix_advisor.h"
 
+#include "engine/advise/condition_changes.h"
 #include "engine/advise/rule_changes.h"
 #include "engine/graph/graph.h"
+#include "engine/rewrite/rewrite_counts.h"
 #include "engine/rules/rule_editing.h"
 #include "engine/support/text_edits.h"
 
@@ -82,9 +84,9 @@ bool isGain(const FixProposal& proposal)
 
 const char* fixKindCode(FixKind kind)
 {
-    constexpr std::array codes{"widen-operators", "insert-optional", "insert-required",
-                               "make-optional",   "remove-edge",     "raise-priority",
-                               "several"};
+    constexpr std::array codes{"widen-operators",  "insert-optional", "insert-required",
+                               "make-optional",    "remove-edge",     "raise-priority",
+                               "loosen-condition", "drop-condition",  "several"};
     return codes[static_cast<std::size_t>(kind)];
 }
 
@@ -170,16 +172,17 @@ bool FixAdvisor::mendsOne(const std::vector<TextEdit>& edits, PatternName where,
                           const CensusGroup& group) const
 {
     const auto text = RulesTrial::changed(m_trial.text(), edited(m_trial.text().source(), edits));
-    const std::optional<Pattern> pattern = m_trial.patternIn(*text, where);
-    if (!pattern)
-        return false;
-    PatternTrial trial(m_graph, *pattern);
-    const auto holdsAt = [&](NodeId place) {
-        // Where the entry of the place may be absent, places are counted at another one.
-        return !trial.isPlace(place) || trial.at(place).attempt.isMatch;
-    };
     const std::vector<NodeId>& places = group.places;
-    return holdsAt(places.front()) || holdsAt(places[places.size() / 2]) || holdsAt(places.back());
+    for (const Pattern& pattern : m_trial.patternsIn(*text, where)) {
+        PatternTrial trial(m_graph, pattern);
+        const auto holdsAt = [&](NodeId place) {
+            // Where the entry of the place may be absent, places are counted at another one.
+            return !trial.isPlace(place) || trial.at(place).attempt.isMatch;
+        };
+        if (holdsAt(places.front()) || holdsAt(places[places.size() / 2]) || holdsAt(places.back()))
+            return true;
+    }
+    return false;
 }
 
 std::optional<FixProposal> FixAdvisor::proven(const Rule& rule, RuleChange change,
@@ -191,7 +194,7 @@ std::optional<FixProposal> FixAdvisor::proven(const Rule& rule, RuleChange chang
     if (!after)
         return std::nullopt;
     FixProposal proposal{change.kind, std::move(change.title), std::move(change.edits), *before,
-                         *after,      change.strangeness};
+                         *after,      change.strangeness,      m_trial.rewrites()};
     return isGain(proposal) ? std::optional(std::move(proposal)) : std::nullopt;
 }
 
@@ -235,24 +238,27 @@ std::optional<FixAdvisor::Step> FixAdvisor::bestStep(const std::string& text, co
     const Pattern& original = rule.patterns[pattern].pattern;
     const PatternName where{rule.name, rule.patterns[pattern].name};
     const auto version = RulesTrial::changed(m_trial.text(), text);
-    const auto tried = m_trial.patternIn(*version, where);
-    if (!tried)
+    const auto names = m_trial.namesIn(*version, where.rule);
+    const auto tried = m_trial.patternsIn(*version, where);
+    if (tried.size() != 1 || names.size() != 1)
         return std::nullopt;
-    PatternTrial trial(m_graph, *tried);
+    const PatternName now{names.front(), where.pattern};
+    PatternTrial trial(m_graph, tried.front());
     if (!trial.isPlace(place))
         return std::nullopt;
     const DetailedAttempt told = trial.at(place);
     std::optional<Step> best;
-    for (const ChangePair& pair : changesFor(*version, m_graph, FailedTry{where, *tried, told})) {
+    for (const ChangePair& pair :
+         changesFor(*version, m_graph, FailedTry{now, tried.front(), told})) {
         std::string changed = edited(version->source(), pair.change.edits);
-        const auto now = m_trial.patternIn(*RulesTrial::changed(*version, changed), where);
-        if (!now)
+        const auto after = m_trial.patternsIn(*RulesTrial::changed(*version, changed), where);
+        if (after.size() != 1)
             continue;
-        PatternTrial next(m_graph, *now);
+        PatternTrial next(m_graph, after.front());
         if (!next.isPlace(place))
             continue;
         const DetailedAttempt reached = next.at(place);
-        const std::size_t bound = boundOf(original, *now, reached);
+        const std::size_t bound = boundOf(original, after.front(), reached);
         const bool isMatch = reached.attempt.isMatch;
         if (!best || std::tuple(isMatch, bound) > std::tuple(best->isMatch, best->bound))
             best = Step{pair.change.kind,
@@ -265,10 +271,34 @@ std::optional<FixAdvisor::Step> FixAdvisor::bestStep(const std::string& text, co
     return best;
 }
 
+std::vector<FixProposal> FixAdvisor::fixesForRefused(const Rule& rule, const CancelToken& cancel)
+{
+    if (!m_trial.rewrites() || !isWritten(rule))
+        return {};
+    const std::vector<RewriteCounts> counts =
+        countRewrites(m_trial.rules(), m_trial.rewriting().run);
+    const auto& rules = m_trial.rules().rules;
+    std::vector<FixProposal> proposals;
+    std::size_t places = 1;
+    for (std::size_t at = 0; at < rules.size(); ++at) {
+        if (!m_trial.isInText(rules[at]) || rules[at].name != rule.name)
+            continue;
+        for (const RuleChange& change : conditionChanges(m_trial.text(), rules[at], counts[at])) {
+            if (cancel.isCancelled() || !mayCount(rule))
+                break;
+            if (auto fix = proven(rule, change, cancel))
+                proposals.push_back(*std::move(fix));
+        }
+        places = std::max(places, counts[at].refusedCount());
+    }
+    putInOrder(proposals, places);
+    return proposals;
+}
+
 std::vector<FixProposal> FixAdvisor::fixesForTaken(const Rule& rule, const CancelToken& cancel)
 {
     const RuleEditing* const editing = m_trial.text().editing();
-    if (!editing || !isWritten(rule))
+    if (!editing || m_trial.rewrites() || !isWritten(rule))
         return {};
     const RuleSet& rules = m_trial.rules();
     const RuleMatches& matches = m_trial.matches();

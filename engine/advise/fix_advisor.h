@@ -22,7 +22,8 @@ struct RuleChange;
 /// the same text again it knows its answers. For one thread.
 class FixAdvisor {
 public:
-    /// Graph and index must outlive it. Null catalogues in the context stand for the built-in ones.
+    /// The graph, of rules that rewrite the one that the rule's stage has left, and what they did
+    /// must outlive it. Null catalogues in the context stand for the built-in ones.
     FixAdvisor(const Graph& graph, const TrialTexts& texts, RuleContext context = {});
 
     /// What mends a group of near misses of one of the rule's patterns, the best first. Nothing
@@ -31,6 +32,8 @@ public:
                                       const CensusGroup& group, const CancelToken& cancel = {});
     /// What gets back operators that other rules take.
     std::vector<FixProposal> fixesForTaken(const Rule& rule, const CancelToken& cancel = {});
+    /// What lets matches be rewritten that a condition refuses.
+    std::vector<FixProposal> fixesForRefused(const Rule& rule, const CancelToken& cancel = {});
 
 private:
     struct Step;

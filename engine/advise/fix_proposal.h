@@ -20,17 +20,20 @@ enum class FixKind : std::uint8_t {
     MakeOptional,   ///< Entries may be absent.
     RemoveEdge,     ///< One operator need not feed another.
     RaisePriority,  ///< The rule goes before another one.
+    Loosen,         ///< A condition holds for another value too.
+    DropCondition,  ///< A part of the conditions is asked no longer.
     Several,        ///< More than one of these.
 };
 
 /// `widen-operators`, …
 const char* fixKindCode(FixKind kind);
 
-/// What a rules text makes of a model, as seen by one of its rules.
+/// What a rules text makes of a model, as seen by one of its rules, with copies of it that a change
+/// makes.
 struct RuleOutcome {
-    std::size_t matches = 0;  ///< Places at which the rule holds, alone.
-    std::size_t sections = 0; ///< What becomes of them among all rules.
-    std::size_t others = 0;   ///< Sections of the other rules.
+    std::size_t matches = 0;  ///< Places at which the rule holds, alone, or in its stage.
+    std::size_t sections = 0; ///< What becomes of them among all rules: sections, or rewrites.
+    std::size_t others = 0;   ///< Those of the other rules.
 
     bool operator==(const RuleOutcome&) const = default;
 };
@@ -46,6 +49,7 @@ struct FixProposal {
     /// How far from what the rule means: 0 where a like operator is let in, more for other work and
     /// for what is asked no longer.
     unsigned strangeness = 0;
+    bool rewrites = false; ///< The rule does: what is counted are no sections.
 
     bool operator==(const FixProposal&) const = default;
 };

@@ -14,6 +14,22 @@ constexpr std::size_t mostGroups = 8;
 
 } // namespace
 
+std::vector<FixProposal> allFixes(const RuleAdvice& advice)
+{
+    std::vector<FixProposal> fixes;
+    const auto add = [&](const std::vector<FixProposal>& more) {
+        for (const FixProposal& fix : more) {
+            if (std::ranges::find(fixes, fix.edits, &FixProposal::edits) == fixes.end())
+                fixes.push_back(fix);
+        }
+    };
+    for (const GroupAdvice& group : advice.groups)
+        add(group.fixes);
+    add(advice.taken);
+    add(advice.refused);
+    return fixes;
+}
+
 RuleAdvice adviseRule(FixAdvisor& advisor, const Rule& rule,
                       std::span<const std::vector<CensusGroup>> census, const CancelToken& cancel)
 {
@@ -37,6 +53,7 @@ RuleAdvice adviseRule(FixAdvisor& advisor, const Rule& rule,
             advice.groups.push_back({pattern, *group, std::move(fixes)});
     }
     advice.taken = advisor.fixesForTaken(rule, cancel);
+    advice.refused = advisor.fixesForRefused(rule, cancel);
     return advice;
 }
 

@@ -20,11 +20,15 @@ struct GroupAdvice {
 
 /// What could be done for a rule.
 struct RuleAdvice {
-    std::vector<GroupAdvice> groups; ///< The nearest misses first.
-    std::vector<FixProposal> taken;  ///< For its matches whose operators other rules take.
+    std::vector<GroupAdvice> groups;  ///< The nearest misses first.
+    std::vector<FixProposal> taken;   ///< For its matches whose operators other rules take.
+    std::vector<FixProposal> refused; ///< For its matches that a condition refuses.
 
-    bool isEmpty() const { return groups.empty() && taken.empty(); }
+    bool isEmpty() const { return groups.empty() && taken.empty() && refused.empty(); }
 };
+
+/// Each once, though several reasons may lead to it, in the order of the advice.
+std::vector<FixProposal> allFixes(const RuleAdvice& advice);
 
 /// Looks at the nearest and the largest groups of a rule's near misses, by pattern. Cancelled, it
 /// tells what was found so far.

@@ -262,8 +262,11 @@ void ChangeFinder::fill(const std::vector<std::string>& path,
     };
     for (const InsertedSpan span :
          {InsertedSpan::OneEdge, InsertedSpan::AllBelow, InsertedSpan::AllAbove}) {
+        auto strict = change(false, span);
         if (auto gentle = change(true, span))
-            m_changes.push_back({*std::move(gentle), change(false, span)});
+            m_changes.push_back({*std::move(gentle), std::move(strict)});
+        else if (strict) // The language has no optional entries.
+            m_changes.push_back({*std::move(strict), std::nullopt});
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "engine/advise/rules_trial.h"
 
+#include "engine/rewrite/rewrite_counts.h"
 #include "engine/rules/rule_language.h"
 #include "engine/support/text_edits.h"
 
@@ -29,13 +30,19 @@ RulesTrial::RulesTrial(const Graph& graph, const TrialTexts& texts, RuleContext 
 {
     for (const auto& text : texts.all) {
         const bool isChanged = m_sets.size() == m_file;
-        CheckedRules checked =
-            isChanged ? m_reader->check(text) : text->language().makeReader(m_context)->check(text);
+        const auto reader = isChanged ? nullptr : text->language().makeReader(m_context);
+        RulesReader& used = reader ? *reader : *m_reader;
+        used.choose(m_context.options);
+        CheckedRules checked = used.check(text);
         m_errors = isChanged ? checked.errorCount : m_errors;
         m_sets.push_back(std::move(checked.rules));
     }
     m_rules = joined(m_sets);
-    m_matches = matchRules(m_graph, m_rules);
+    if (texts.rewriting)
+        m_rewriting = rewriteAgain(texts.rewriting, texts.rewriting->run.start, m_rules,
+                                   texts.rewriting->choices);
+    else
+        m_matches = matchRules(m_graph, m_rules);
 }
 
 /// Among the rules of the text that is changed.
@@ -58,7 +65,7 @@ std::optional<RuleOutcome> RulesTrial::outcome(std::string_view rule)
     const auto at = find(m_rules, rule);
     if (!at || isGivenUp(m_matches, *at))
         return std::nullopt;
-    return outcomeOf(m_rules, m_matches, *at, {});
+    return m_rewriting ? outcomeOf(*m_rewriting, *at, 0) : outcomeOf(m_rules, m_matches, *at, {});
 }
 
 std::optional<RuleOutcome> RulesTrial::outcomeAfter(const std::vector<TextEdit>& edits,
@@ -72,14 +79,46 @@ std::optional<RuleOutcome> RulesTrial::outcomeAfter(const std::vector<TextEdit>&
     const CheckedRules checked = m_reader->check(changed(*m_text, text));
     std::vector<RuleSet> sets = m_sets;
     sets[m_file] = checked.rules;
-    const RuleSet rules = joined(std::move(sets));
-    const auto at = find(rules, rule);
-    if (!at || checked.errorCount > m_errors || rules.rules.size() != m_rules.rules.size())
+    RuleSet rules = joined(std::move(sets));
+    // A rule may be called otherwise in another text; its place among the others is the same.
+    const auto at = find(m_rules, rule);
+    if (!at || checked.errorCount > m_errors || rules.rules.size() < m_rules.rules.size())
         return std::nullopt;
-    const RuleMatches matches = matchRules(m_graph, rules, cancel);
-    if (!isGivenUp(matches, *at) && !cancel.isCancelled())
-        known->second = outcomeOf(rules, matches, *at, cancel);
+    const std::size_t copies = rules.rules.size() - m_rules.rules.size();
+    known->second = outcomeWith(std::move(rules), *at, copies, cancel);
     return known->second;
+}
+
+std::optional<RuleOutcome> RulesTrial::outcomeWith(RuleSet rules, std::uint32_t rule,
+                                                   std::size_t copies,
+                                                   const CancelToken& cancel) const
+{
+    if (m_rewriting) {
+        const Rewriting after = rewriteAgain(&*m_rewriting, m_rewriting->run.start,
+                                             std::move(rules), m_rewriting->choices, cancel);
+        const auto isBroken = [](const StageResult& stage) { return !stage.cameToItsEnd(); };
+        const bool wasBroken = std::ranges::any_of(m_rewriting->run.stages, isBroken);
+        if (cancel.isCancelled() || (!wasBroken && std::ranges::any_of(after.run.stages, isBroken)))
+            return std::nullopt;
+        return outcomeOf(after, rule, copies);
+    }
+    const RuleMatches matches = matchRules(m_graph, rules, cancel);
+    if (copies > 0 || isGivenUp(matches, rule) || cancel.isCancelled())
+        return std::nullopt;
+    return outcomeOf(rules, matches, rule, cancel);
+}
+
+RuleOutcome RulesTrial::outcomeOf(const Rewriting& rewriting, std::uint32_t rule,
+                                  std::size_t copies)
+{
+    RuleOutcome outcome;
+    const std::vector<RewriteCounts> counts = countRewrites(rewriting.rules, rewriting.run);
+    for (std::size_t at = 0; at < counts.size(); ++at) {
+        const bool isOwn = rule <= at && at <= rule + copies;
+        outcome.matches += isOwn ? counts[at].matches() : 0;
+        (isOwn ? outcome.sections : outcome.others) += counts[at].rewrites;
+    }
+    return outcome;
 }
 
 std::size_t RulesTrial::counted(std::string_view rule) const
@@ -111,14 +150,34 @@ RuleOutcome RulesTrial::outcomeOf(const RuleSet& rules, const RuleMatches& match
     return outcome;
 }
 
-std::optional<Pattern> RulesTrial::patternIn(const RulesText& text, PatternName where) const
+std::vector<std::string> RulesTrial::namesIn(const RulesText& text, std::string_view rule) const
 {
-    Diagnostics diagnostics;
-    std::optional<Rule> rule = text.readRule(where.rule, m_context, diagnostics);
-    if (!rule || diagnostics.hasErrors())
-        return std::nullopt;
-    const auto found = std::ranges::find(rule->patterns, where.pattern, &RulePattern::name);
-    return found == rule->patterns.end() ? std::nullopt : std::optional(std::move(found->pattern));
+    const std::vector<RulePlace> before = m_text->rulePlaces();
+    const std::vector<RulePlace> after = text.rulePlaces();
+    const auto found = std::find_if(before.rbegin(), before.rend(),
+                                    [&](const RulePlace& place) { return place.name == rule; });
+    if (found == before.rend() || after.size() < before.size())
+        return {};
+    const auto first = static_cast<std::size_t>(before.rend() - found) - 1;
+    std::vector<std::string> names;
+    for (std::size_t at = first; at <= first + (after.size() - before.size()); ++at)
+        names.push_back(after[at].name);
+    return names;
+}
+
+std::vector<Pattern> RulesTrial::patternsIn(const RulesText& text, PatternName where) const
+{
+    std::vector<Pattern> patterns;
+    for (const std::string& name : namesIn(text, where.rule)) {
+        Diagnostics diagnostics;
+        std::optional<Rule> rule = text.readRule(name, m_context, diagnostics);
+        if (!rule || diagnostics.hasErrors())
+            continue;
+        const auto found = std::ranges::find(rule->patterns, where.pattern, &RulePattern::name);
+        if (found != rule->patterns.end())
+            patterns.push_back(std::move(found->pattern));
+    }
+    return patterns;
 }
 
 } // namespace fusewright

@@ -54,7 +54,7 @@ private:
     void writeMissing(std::uint32_t pattern, EntryId entry);
     void writeGroup(std::uint32_t pattern, const CensusGroup& group);
     void writeFixes();
-    void writeFix(const FixProposal& fix, const GroupAdvice* about);
+    void writeFix(const FixProposal& fix, const GroupAdvice* about, std::string_view reason);
 
     const Graph& m_graph;
     const RuleSet& m_rules;
@@ -204,13 +204,16 @@ void ExplainWriter::writeFixes()
 {
     for (const GroupAdvice& advice : m_explained.advice.groups) {
         for (const FixProposal& fix : advice.fixes)
-            writeFix(fix, &advice);
+            writeFix(fix, &advice, reasonCode(advice.group.reason));
     }
     for (const FixProposal& fix : m_explained.advice.taken)
-        writeFix(fix, nullptr);
+        writeFix(fix, nullptr, "taken");
+    for (const FixProposal& fix : m_explained.advice.refused)
+        writeFix(fix, nullptr, refusalCode(RefusedRewrite::Reason::ConditionFalse));
 }
 
-void ExplainWriter::writeFix(const FixProposal& fix, const GroupAdvice* about)
+void ExplainWriter::writeFix(const FixProposal& fix, const GroupAdvice* about,
+                             std::string_view reason)
 {
     m_writer.beginObject().key("title").string(fix.title);
     m_writer.key("kind").string(fixKindCode(fix.kind)).key("pattern");
@@ -218,10 +221,10 @@ void ExplainWriter::writeFix(const FixProposal& fix, const GroupAdvice* about)
         const RulePattern& pattern = rule().patterns[about->pattern];
         m_writer.string(pattern.name).key("entry");
         m_writer.string(pattern.pattern.entry(about->group.entry).name);
-        m_writer.key("reason").string(reasonCode(about->group.reason));
     } else {
-        m_writer.null().key("entry").null().key("reason").string("taken");
+        m_writer.null().key("entry").null();
     }
+    m_writer.key("reason").string(reason);
     m_writer.key("matchesBefore").count(fix.before.matches);
     m_writer.key("matchesAfter").count(fix.after.matches);
     m_writer.key("sectionsBefore").count(fix.before.sections);

@@ -147,25 +147,14 @@ std::string ExplainPrinter::censusTable(std::size_t which) const
     return text;
 }
 
-/// Each fix once, though several reasons may lead to it.
 std::string ExplainPrinter::fixesText() const
 {
-    std::vector<const FixProposal*> fixes;
-    const auto add = [&](const std::vector<FixProposal>& more) {
-        for (const FixProposal& fix : more) {
-            const auto isSame = [&](const FixProposal* known) { return known->edits == fix.edits; };
-            if (std::ranges::none_of(fixes, isSame))
-                fixes.push_back(&fix);
-        }
-    };
-    for (const GroupAdvice& advice : m_explained.advice.groups)
-        add(advice.fixes);
-    add(m_explained.advice.taken);
+    const std::vector<FixProposal> fixes = allFixes(m_explained.advice);
     if (fixes.empty())
         return {};
     TextTable table({Align::Left, Align::Left});
-    for (const FixProposal* fix : fixes)
-        table.addRow({fix->title, gainText(*fix)});
+    for (const FixProposal& fix : fixes)
+        table.addRow({fix.title, gainText(fix)});
     return "\nSuggested fixes\n" + table.text();
 }
 

@@ -12,13 +12,14 @@ std::string gainText(const FixProposal& fix)
 {
     const std::string matches =
         fix.after.matches == 1 ? "1 match" : groupedNumber(fix.after.matches) + " matches";
-    std::string text = matches + ", " + counted(fix.after.sections, "section");
+    const char* const made = fix.rewrites ? "rewrite" : "section";
+    std::string text = matches + ", " + counted(fix.after.sections, made);
     if (fix.after.others < fix.before.others)
         text +=
-            "; the other rules lose " + counted(fix.before.others - fix.after.others, "section");
+            "; the other rules lose " + counted(fix.before.others - fix.after.others, made);
     if (fix.after.others > fix.before.others)
         text +=
-            "; the other rules gain " + counted(fix.after.others - fix.before.others, "section");
+            "; the other rules gain " + counted(fix.after.others - fix.before.others, made);
     return text;
 }
 

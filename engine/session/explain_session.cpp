@@ -173,12 +173,12 @@ ExplainedRule explainRewriting(const RewriteRun& run, const RuleSet& rules, std:
     return RuleExplainer(*result.after, rules, rule).run(result, at, cancel);
 }
 
-void addFixes(ExplainedRule& explained, const Graph& graph, const RuleSet& rules,
-              const std::vector<std::shared_ptr<const RulesText>>& texts, const CancelToken& cancel)
+namespace {
+
+/// Asked about one operator, there is no census.
+std::vector<std::vector<CensusGroup>> censusOf(const ExplainedRule& explained, const Graph& graph)
 {
-    const Rule& rule = rules.rules[explained.rule];
     std::vector<std::vector<CensusGroup>> census = explained.census;
-    // Asked about one operator, there is no census.
     for (std::uint32_t pattern = 0; pattern < census.size(); ++pattern) {
         Census own(graph);
         for (const ExplainedAttempt& told : explained.attempts) {
@@ -188,9 +188,43 @@ void addFixes(ExplainedRule& explained, const Graph& graph, const RuleSet& rules
         if (census[pattern].empty())
             census[pattern] = own.take();
     }
+    return census;
+}
+
+} // namespace
+
+void addFixes(ExplainedRule& explained, const Graph& graph, const RuleSet& rules,
+              const std::vector<std::shared_ptr<const RulesText>>& texts, const CancelToken& cancel)
+{
+    const Rule& rule = rules.rules[explained.rule];
     FixAdvisor advisor(graph, {.all = texts, .changed = rule.file},
                        {.operators = graph.catalogue()});
-    explained.advice = adviseRule(advisor, rule, census, cancel);
+    explained.advice = adviseRule(advisor, rule, censusOf(explained, graph), cancel);
+}
+
+void addFixes(ExplainedRule& explained, const Rewriting& rewriting,
+              const std::vector<std::shared_ptr<const RulesText>>& texts, const CancelToken& cancel)
+{
+    const auto stage = rewriting.rules.stageOf(explained.rule);
+    if (!stage || *stage >= rewriting.run.stages.size()
+        || std::ranges::find(texts, nullptr) != texts.end())
+        return;
+    const Graph& graph = *rewriting.run.stages[*stage].after;
+    const Rule& rule = rewriting.rules.rules[explained.rule];
+    FixAdvisor advisor(
+        graph, {.all = texts, .changed = rule.file, .rewriting = &rewriting},
+        {.operators = graph.catalogue(), .options = rewriting.choices.rules.options});
+    explained.advice = adviseRule(advisor, rule, censusOf(explained, graph), cancel);
+}
+
+std::vector<FixProposal> fixesFor(const Rewriting& rewriting, std::uint32_t rule,
+                                  const std::vector<std::shared_ptr<const RulesText>>& texts,
+                                  const CancelToken& cancel)
+{
+    ExplainedRule explained = explainRewriting(rewriting.run, rewriting.rules, rule, {}, cancel);
+    if (!cancel.isCancelled())
+        addFixes(explained, rewriting, texts, cancel);
+    return allFixes(explained.advice);
 }
 
 } // namespace fusewright

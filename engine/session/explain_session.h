@@ -27,5 +27,14 @@ ExplainedRule explainRewriting(const RewriteRun& run, const RuleSet& rules, std:
 void addFixes(ExplainedRule& explained, const Graph& graph, const RuleSet& rules,
               const std::vector<std::shared_ptr<const RulesText>>& texts,
               const CancelToken& cancel = {});
+/// The same for a rule that rewrites. Nothing where some of the rules have no text.
+void addFixes(ExplainedRule& explained, const Rewriting& rewriting,
+              const std::vector<std::shared_ptr<const RulesText>>& texts,
+              const CancelToken& cancel = {});
+
+/// What would help a rule that rewrites, each change once.
+std::vector<FixProposal> fixesFor(const Rewriting& rewriting, std::uint32_t rule,
+                                  const std::vector<std::shared_ptr<const RulesText>>& texts,
+                                  const CancelToken& cancel = {});
 
 } // namespace fusewright
