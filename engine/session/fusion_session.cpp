@@ -152,6 +152,7 @@ FusionAnswer FusionSession::Parts::answerAfter(std::vector<CheckedRules> rewriti
         answer = m_after->answer(sources, choices, cancel);
     }
     answer.rewriting = m_rewriting;
+    answer.rewriteTexts = std::move(rules.texts);
     std::vector<Diagnostic> found = std::move(rules.diagnostics);
     const RuleMatches noSections;
     const ExpectationGround ground{*m_context.model, m_rewriting->rules, rules.written, noSections,

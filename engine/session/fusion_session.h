@@ -46,6 +46,8 @@ struct FusionAnswer {
     std::shared_ptr<const Rewriting> rewriting;
     /// The same of what comments ask of those rules; their files are those of the rewriting.
     std::vector<CheckedExpectation> rewriteExpectations;
+    /// By file of the rules that rewrite; null for those that come with the program.
+    std::vector<std::shared_ptr<const RulesText>> rewriteTexts;
     /// The backward graph behind the rest of `graph`; null without one. See `training_session.h`.
     std::shared_ptr<const TrainingAnswer> training;
     /// The machine that it is costed on, about which some findings are; null for none.

@@ -37,6 +37,7 @@ FusionAnswer atStage(FusionAnswer whole, std::size_t stages)
     std::vector<Diagnostic> none;
     answer.made = makePartition(*graph, answer.rules, none);
     answer.rewriting = std::move(whole.rewriting);
+    answer.rewriteTexts = std::move(whole.rewriteTexts);
     return answer;
 }
 
@@ -390,10 +391,13 @@ void LiveFusion::showStages(std::optional<std::size_t> stages)
 /// By its text, since files that rewrite are none of the answer's.
 RulesTab* LiveFusion::tabOf(std::uint32_t file) const
 {
-    if (!m_answer || file >= m_answer->texts.size())
-        return nullptr;
+    return m_answer && file < m_answer->texts.size() ? tabOf(m_answer->texts[file]) : nullptr;
+}
+
+RulesTab* LiveFusion::tabOf(const std::shared_ptr<const RulesText>& text) const
+{
     const auto& tabs = m_answered.tabs;
-    const auto asked = std::ranges::find(tabs, m_answer->texts[file], &AskedTab::text);
+    const auto asked = std::ranges::find(tabs, text, &AskedTab::text);
     return asked == tabs.end() ? nullptr : m_tabs.find(asked->id);
 }
 

@@ -75,6 +75,8 @@ public:
 
     /// The tab that a file of the answer is; null when it is closed.
     RulesTab* tabOf(std::uint32_t file) const;
+    /// The tab whose text the answer is about; null for another text.
+    RulesTab* tabOf(const std::shared_ptr<const RulesText>& text) const;
     /// Which file of the answer a tab is; nothing for one that does not count in it.
     std::optional<std::uint32_t> fileOf(const RulesTab& tab) const;
     /// What is wrong with all the texts, from left to right.

@@ -5,10 +5,28 @@
 
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
+#include "engine/session/rewrite_order.h"
 
 #include <algorithm>
 
 namespace fusewright {
+
+bool OrderedRules::rewrite() const
+{
+    return !rules.stages.empty();
+}
+
+OrderedRules orderedRules(const FusionAnswer& answer)
+{
+    const bool isRewriting = answer.rules.rules.empty() && answer.rewriting;
+    return isRewriting ? OrderedRules{answer.rewriting->rules, answer.rewriteTexts}
+                       : OrderedRules{answer.rules, answer.texts};
+}
+
+const RuleSet& OrderFacts::rules() const
+{
+    return orderedRules(*answer).rules;
+}
 
 std::vector<RuleRivalry> OrderFacts::rivalriesOf(std::uint32_t rule) const
 {
@@ -19,11 +37,32 @@ std::vector<RuleRivalry> OrderFacts::rivalriesOf(std::uint32_t rule) const
     return own;
 }
 
+namespace {
+
+/// What a rule would have done alone is not known: it was tried on what the ones before it left.
+void addRewriting(OrderFacts& facts, const Rewriting& rewriting)
+{
+    facts.outcome = outcomeOf(rewriting);
+    facts.rivals.order = triedOrder(rewriting.rules);
+    const std::size_t count = rewriting.rules.rules.size();
+    facts.rivals.wanted.resize(count);
+    facts.rivals.taken.resize(count);
+    for (const OrderOutcome::Share& share : facts.outcome.rules)
+        facts.rivals.standings.push_back(
+            {.sections = share.sections, .sectionsAlone = share.sections});
+}
+
+} // namespace
+
 OrderFacts gatherOrderFacts(const std::shared_ptr<const FusionAnswer>& answer,
                             const CancelToken& cancel)
 {
     const Graph& graph = *answer->matched();
     OrderFacts facts{.answer = answer};
+    if (orderedRules(*answer).rewrite()) {
+        addRewriting(facts, *answer->rewriting);
+        return facts;
+    }
     facts.rivals = findRivals(graph, answer->rules, answer->made.matches, cancel);
     if (!cancel.isCancelled())
         facts.outcome = outcomeOf(graph, answer->rules, answer->made.matches);

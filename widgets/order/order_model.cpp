@@ -3,6 +3,7 @@
 
 #include "widgets/order/order_model.h"
 
+#include "engine/rules/rule_language.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
@@ -60,14 +61,31 @@ int OrderModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+/// Of rules that rewrite the stage; nothing where the order is that of the text.
+QString OrderModel::priorityAt(std::uint32_t rule) const
+{
+    const RuleSet& rules = m_facts->rules();
+    if (const auto stage = rules.stageOf(rule))
+        return toQt(rules.stages[*stage].name);
+    const Rule& asked = rules.rules[rule];
+    const RuleLanguage* const language =
+        asked.file < rules.files.size() ? rules.files[asked.file].language : nullptr;
+    return language && language->hasPriorities ? QString::number(asked.priority) : QString();
+}
+
+bool OrderModel::rewrite() const
+{
+    return m_facts && !m_facts->rules().stages.empty();
+}
+
 QString OrderModel::textAt(std::uint32_t rule, int column) const
 {
     const RuleStanding& standing = m_facts->rivals.standings[rule];
     switch (column) {
     case Name:
-        return OrderWords(m_facts->answer->rules).name(rule);
+        return OrderWords(m_facts->rules()).name(rule);
     case Priority:
-        return QString::number(m_facts->answer->rules.rules[rule].priority);
+        return priorityAt(rule);
     case Sections:
         return standing.sections == standing.sectionsAlone
             ? countText(standing.sections)
@@ -84,7 +102,7 @@ QString OrderModel::textAt(std::uint32_t rule, int column) const
 
 QString OrderModel::tipAt(std::uint32_t rule, int column) const
 {
-    const OrderWords words(m_facts->answer->rules);
+    const OrderWords words(m_facts->rules());
     return column == Place ? tr("Drag, or press Ctrl+Up or Ctrl+Down, to move the rule")
                            : words.place(rule) + '\n' + words.standing(*m_facts, rule);
 }
@@ -102,7 +120,7 @@ QVariant OrderModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return tipAt(rule, column);
     case Qt::TextAlignmentRole:
-        if (column == Place || column == Priority)
+        if (column == Place || (column == Priority && !rewrite()))
             return int(Qt::AlignRight | Qt::AlignVCenter);
         return {};
     case Qt::DecorationRole:
@@ -128,10 +146,11 @@ QVariant OrderModel::headerData(int section, Qt::Orientation orientation, int ro
 {
     if (orientation != Qt::Horizontal)
         return {};
-    if (role == Qt::TextAlignmentRole && (section == Place || section == Priority))
+    if (role == Qt::TextAlignmentRole && (section == Place || (section == Priority && !rewrite())))
         return int(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == Sections)
-        return tr("Sections it makes, out of those it would make without other rules");
+        return rewrite() ? tr("Rewrites it makes")
+                         : tr("Sections it makes, out of those it would make without other rules");
     if (role == Qt::ToolTipRole && section == Contest)
         return tr("Contested operators: how many it won, and how many it lost");
     if (role != Qt::DisplayRole)
@@ -140,9 +159,9 @@ QVariant OrderModel::headerData(int section, Qt::Orientation orientation, int ro
     case Name:
         return tr("Rule");
     case Priority:
-        return tr("Priority");
+        return rewrite() ? tr("Stage") : tr("Priority");
     case Sections:
-        return tr("Sections");
+        return rewrite() ? tr("Rewrites") : tr("Sections");
     case Contest:
         return tr("Won / lost");
     default:

@@ -43,6 +43,8 @@ public:
     QMimeData* mimeData(const QModelIndexList& indexes) const override;
 
 private:
+    bool rewrite() const;
+    QString priorityAt(std::uint32_t rule) const;
     QString textAt(std::uint32_t rule, int column) const;
     QString tipAt(std::uint32_t rule, int column) const;
 

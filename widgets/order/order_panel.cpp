@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/session/fusion_session.h"
+#include "engine/session/rewrite_order.h"
 #include "widgets/base/empty_page.h"
 #include "widgets/base/text.h"
 #include "widgets/base/text_label.h"
@@ -134,7 +135,7 @@ void OrderPanel::connectViews()
             &OrderPanel::showCurrent);
     connect(m_table, &QAbstractItemView::clicked, this, &OrderPanel::pickRule);
     connect(m_table, &QAbstractItemView::activated, this,
-            [this](const QModelIndex& index) { emit ruleActivated(m_model->ruleAt(index.row())); });
+            [this](const QModelIndex& index) { activate(m_model->ruleAt(index.row())); });
     connect(m_rivals, &RivalsView::ruleChosen, m_table, &OrderTable::setCurrentRule);
     connect(m_rivals, &RivalsView::rivalPicked, this, &OrderPanel::pickRival);
     connect(m_rivals, &RivalsView::rulePicked, this, &OrderPanel::pickRule);
@@ -144,7 +145,7 @@ void OrderPanel::gather()
 {
     const auto& answer = m_fusion.answer();
     movePending();
-    if (!answer || !answer->graph || answer->rules.rules.empty()) {
+    if (!answer || !answer->graph || orderedRules(*answer).rules.rules.empty()) {
         m_gathering.cancel();
         m_previewing.cancel();
         m_before.reset();
@@ -164,26 +165,45 @@ void OrderPanel::gather()
 
 void OrderPanel::take(OrderFacts facts)
 {
-    // What is selected stays so: in another text a rule has another number.
-    RuleKey wanted = std::exchange(m_movedRule, {});
-    if (const auto rule = m_table->currentRule(); wanted.name.empty() && rule && m_model->facts())
-        wanted = keyOf(m_model->facts()->answer->rules, *rule);
+    std::optional<RuleKey> selected;
+    if (const auto rule = m_table->currentRule(); rule && m_model->facts())
+        selected = keyOf(m_model->facts()->rules(), *rule);
     m_previewing.cancel();
     m_model->show(std::make_shared<const OrderFacts>(std::move(facts)));
-    const RuleSet& rules = m_model->facts()->answer->rules;
-    const auto rule = findRule(rules, wanted);
-    m_table->setCurrentRule(rule ? *rule : firstWithRivals());
-    const OrderWords words(rules);
+    selectAfter(selected);
+    const OrderWords words(m_model->facts()->rules());
     m_summary->setText(words.summary(*m_model->facts()));
     m_pages->setCurrentWidget(m_content);
     showCurrent();
-    const auto before = std::exchange(m_before, std::nullopt);
+    auto before = std::exchange(m_before, std::nullopt);
     const OrderOutcome& after = m_model->facts()->outcome;
+    const std::vector<std::uint32_t>& order = m_model->order();
+    if (before && before->rules.size() == order.size() && order.size() <= after.rules.size()) {
+        std::vector<OrderOutcome::Share> byRule = after.rules;
+        for (std::size_t at = 0; at < order.size(); ++at)
+            byRule[order[at]] = before->rules[at];
+        before->rules = std::move(byRule);
+    }
     if (before && before->rules.size() == after.rules.size())
         say(m_beforeTitle, words.change(*before, after));
     else
         endPreview();
     emit shown();
+}
+
+/// What is selected stays so: in another text a rule has another number, and perhaps another name.
+void OrderPanel::selectAfter(const std::optional<RuleKey>& before)
+{
+    const RuleSet& rules = m_model->facts()->rules();
+    const std::vector<std::uint32_t>& order = m_model->order();
+    const auto place = std::exchange(m_movedPlace, std::nullopt);
+    const RuleKey wanted = std::exchange(m_wantedRule, {});
+    auto rule = findRule(rules, wanted);
+    if (!rule && place && *place < order.size())
+        rule = order[*place];
+    if (!rule && before)
+        rule = findRule(rules, *before);
+    m_table->setCurrentRule(rule ? *rule : firstWithRivals());
 }
 
 /// Where nobody has chosen a rule, there is most to see.
@@ -202,9 +222,6 @@ void OrderPanel::tellEmptiness()
     const auto& answer = m_fusion.answer();
     if (!answer || !answer->graph)
         m_empty->tell(tr("No model"), tr("Open a model to see which rules compete."));
-    else if (answer->rewriting)
-        m_empty->tell(tr("No rules make sections"),
-                      tr("Rules that rewrite run stage by stage: see Rewrites for their order."));
     else
         m_empty->tell(tr("No rules"), tr("Write rules or open a rules file."));
     m_pages->setCurrentWidget(m_empty);
@@ -222,11 +239,11 @@ void OrderPanel::followRule(const RuleKey& rule)
     m_followed = rule;
     const auto& facts = m_model->facts();
     if (!facts || m_isOutdated || m_gathering.isRunning()) {
-        if (m_movedRule.name.empty())
-            m_movedRule = rule;
+        if (!m_movedPlace)
+            m_wantedRule = rule;
         return;
     }
-    if (const auto found = findRule(facts->answer->rules, rule))
+    if (const auto found = findRule(facts->rules(), rule))
         m_table->setCurrentRule(*found);
 }
 
@@ -277,7 +294,7 @@ void OrderPanel::preview(quint32 rule, int place)
         return;
     const auto order =
         movedInOrder(m_model->order(), rule, static_cast<std::size_t>(std::max(place, 0)));
-    const OrderWords words(facts->answer->rules);
+    const OrderWords words(facts->rules());
     if (order == m_model->order()) {
         m_previewing.cancel();
         say(tr("%1 stays where it is").arg(words.name(rule)), {});
@@ -288,15 +305,21 @@ void OrderPanel::preview(quint32 rule, int place)
     m_previewing.start(
         [facts, order, rule](const CancelToken& cancel, ProgressSink&) {
             const FusionAnswer& answer = *facts->answer;
-            return Trial{editOrder(answer.texts, answer.rules, order, rule),
-                         tryOrder(*answer.matched(), answer.rules, order, cancel)};
+            const OrderedRules ordered = orderedRules(answer);
+            OrderEdits edits = editOrder(ordered.texts, ordered.rules, order, rule);
+            if (!edits.isPossible())
+                return Trial{std::move(edits), facts->outcome};
+            return Trial{std::move(edits),
+                         ordered.rewrite()
+                             ? tryRewriteOrder(*answer.rewriting, order, cancel)
+                             : tryOrder(*answer.matched(), answer.rules, order, cancel)};
         },
         [this, facts, title](const Trial& trial) {
-            const OrderWords told(facts->answer->rules);
-            const QString how = trial.edits ? told.edits(trial.edits->changes)
-                                            : tr("These priorities cannot be changed "
-                                                 "individually.");
-            say(title, told.change(facts->outcome, trial.outcome) + '\n' + how);
+            const OrderWords told(facts->rules());
+            const QString change = trial.edits.isPossible()
+                ? told.change(facts->outcome, trial.outcome) + '\n'
+                : QString();
+            say(title, change + told.edits(trial.edits));
         });
 }
 
@@ -348,7 +371,7 @@ void OrderPanel::movePending()
     if (by == 0 || !rule || !answer || !m_fusion.isCurrent())
         return;
     m_pendingMoves = 0;
-    const std::vector<std::uint32_t>& order = answer->made.matches.ruleOrder;
+    const std::vector<std::uint32_t> order = triedOrder(orderedRules(*answer).rules);
     const auto at = std::ranges::find(order, *rule);
     if (at == order.end() || order.size() != m_model->order().size())
         return;
@@ -367,33 +390,57 @@ void OrderPanel::moveTo(quint32 rule, int place)
         reorder(order, rule);
 }
 
+/// By place in the order that was asked for before, `now`, or in that of the facts.
+void OrderPanel::keepBefore(const std::vector<std::uint32_t>& now,
+                            const std::vector<std::uint32_t>& order)
+{
+    OrderOutcome before = m_before.value_or(m_model->facts()->outcome);
+    std::vector<OrderOutcome::Share> byPlace;
+    for (const std::uint32_t rule : order) {
+        const auto place = static_cast<std::size_t>(std::ranges::find(now, rule) - now.begin());
+        const std::size_t at = m_before ? place : rule;
+        byPlace.push_back(at < before.rules.size() ? before.rules[at] : OrderOutcome::Share());
+    }
+    before.rules = std::move(byPlace);
+    m_before = std::move(before);
+}
+
 /// Edits of the texts that the answer is about; the rows move at once, the numbers follow with the
 /// answer.
 void OrderPanel::reorder(const std::vector<std::uint32_t>& order, std::uint32_t rule)
 {
-    const FusionAnswer& answer = *m_fusion.answer();
-    const OrderWords words(answer.rules);
+    const auto answer = m_fusion.answer();
+    const OrderedRules ordered = orderedRules(*answer);
+    const OrderWords words(ordered.rules);
     m_previewing.cancel();
-    const auto edits = editOrder(answer.texts, answer.rules, order, rule);
-    if (!edits) {
-        say(tr("%1 cannot be moved there").arg(words.name(rule)),
-            tr("A priority that would have to change is shared by several rules."));
+    const OrderEdits edits = editOrder(ordered.texts, ordered.rules, order, rule);
+    if (!edits.isPossible()) {
+        say(tr("%1 cannot be moved there").arg(words.name(rule)), words.edits(edits));
         return;
     }
-    if (edits->changes.empty())
+    if (edits.isEmpty())
         return;
     if (m_model->facts())
-        m_before = m_before.value_or(m_model->facts()->outcome);
-    m_beforeTitle = words.edits(edits->changes);
-    m_movedRule = keyOf(answer.rules, rule);
+        keepBefore(triedOrder(ordered.rules), order);
+    m_beforeTitle = words.edits(edits);
+    m_movedPlace = static_cast<std::size_t>(std::ranges::find(order, rule) - order.begin());
     say(m_beforeTitle, tr("…"));
     m_model->setOrder(order);
     m_table->setCurrentRule(rule);
-    for (std::uint32_t file = 0; file < edits->edits.size(); ++file) {
-        RulesTab* const tab = edits->edits[file].empty() ? nullptr : m_fusion.tabOf(file);
+    for (std::size_t file = 0; file < edits.edits.size(); ++file) {
+        RulesTab* const tab =
+            edits.edits[file].empty() ? nullptr : m_fusion.tabOf(ordered.texts[file]);
         if (tab)
-            tab->rules().apply(edits->edits[file]);
+            tab->rules().apply(edits.edits[file]);
     }
+}
+
+void OrderPanel::activate(std::uint32_t rule)
+{
+    const OrderedRules ordered = orderedRules(*m_model->facts()->answer);
+    const Rule& wanted = ordered.rules.rules[rule];
+    if (wanted.file < ordered.texts.size())
+        emit ruleActivated(ordered.texts[wanted.file], wanted.nameRange);
 }
 
 // --- the picture ---------------------------------------------------------------------------------

@@ -30,8 +30,8 @@ class RivalsView;
 class Theme;
 
 /// The rules of all files in the order in which they are tried, who competes with whom, and what
-/// another order would change. Moving a rule edits priorities in the texts, in one step of the
-/// history of each.
+/// another order would change. Moving a rule edits priorities in the texts, or moves the text of
+/// rules, in one step of the history of each.
 class OrderPanel : public QFrame {
     Q_OBJECT
 
@@ -61,8 +61,9 @@ public slots:
 signals:
     /// Operators that are contested, and the one to look at.
     void nodesPicked(const std::vector<fusewright::NodeId>& nodes, fusewright::NodeId current);
-    /// Wants to be seen in the text.
-    void ruleActivated(quint32 rule);
+    /// A rule of a text wants to be seen in it.
+    void ruleActivated(const std::shared_ptr<const fusewright::RulesText>& text,
+                       const fusewright::TextRange& range);
     /// Another answer is on screen.
     void shown();
 
@@ -74,7 +75,7 @@ protected:
 private:
     /// What an order would give, or has given.
     struct Trial {
-        std::optional<OrderEdits> edits;
+        OrderEdits edits;
         OrderOutcome outcome;
     };
 
@@ -92,6 +93,9 @@ private:
     void say(const QString& title, const QString& text);
     void movePending();
     void reorder(const std::vector<std::uint32_t>& order, std::uint32_t rule);
+    void keepBefore(const std::vector<std::uint32_t>& now, const std::vector<std::uint32_t>& order);
+    void activate(std::uint32_t rule);
+    void selectAfter(const std::optional<RuleKey>& before);
     void pickRule();
     void pickRival(quint32 rule, quint32 rival);
     std::optional<int> placeAfter(std::uint32_t rule, int by) const;
@@ -108,9 +112,12 @@ private:
     QLabel* m_change;
     QToolButton* m_up = nullptr;
     QToolButton* m_down = nullptr;
-    std::optional<OrderOutcome> m_before; ///< Until it is said what a move has changed.
+    /// Until it is said what a move has changed; its rules stand in the order that was asked for,
+    /// since in the new text they may have other numbers and names.
+    std::optional<OrderOutcome> m_before;
+    std::optional<std::size_t> m_movedPlace; ///< In that order: is selected when the answer comes.
     QString m_beforeTitle;
-    RuleKey m_movedRule; ///< Is selected when the answer comes.
+    RuleKey m_wantedRule; ///< Likewise.
     RuleKey m_followed;
     bool m_isOutdated = true; ///< Nobody saw the newest answer: it is read when one looks.
     int m_pendingMoves = 0;   ///< Of the selected rule, asked for while an answer was on its way.

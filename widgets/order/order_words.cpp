@@ -3,11 +3,14 @@
 
 #include "widgets/order/order_words.h"
 
+#include "engine/rules/rule_language.h"
 #include "engine/session/fusion_session.h"
+#include "engine/session/order_edits.h"
 #include "widgets/base/text.h"
 #include "widgets/document/amount_text.h"
 #include "widgets/document/rule_title.h"
 #include "widgets/order/order_facts.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QStringList>
 
@@ -44,8 +47,17 @@ QString OrderWords::place(std::uint32_t rule) const
     return rulePlace(m_rules, m_rules.rules[rule]);
 }
 
+bool OrderWords::isByText(const Rule& rule) const
+{
+    const RuleLanguage* const language =
+        rule.file < m_rules.files.size() ? m_rules.files[rule.file].language : nullptr;
+    return rewrite() || (language && !language->hasPriorities);
+}
+
 QString OrderWords::summary(const OrderFacts& facts) const
 {
+    if (rewrite())
+        return tr("Rules rewrite the model one after the other.");
     const auto shadowed = std::ranges::count_if(
         facts.rivals.standings, [](const RuleStanding& standing) { return standing.isShadowed(); });
     QString text = facts.rivals.contested == 0
@@ -59,6 +71,12 @@ QString OrderWords::summary(const OrderFacts& facts) const
 QString OrderWords::standing(const OrderFacts& facts, std::uint32_t rule) const
 {
     const RuleStanding& standing = facts.rivals.standings[rule];
+    if (rewrite())
+        return standing.sections == 0
+            ? tr("It rewrites nothing in this model.")
+            : tr("Rewrites: %1. It was tried on what the rules before it left, so nobody knows "
+                 "which operators others took from it.")
+                  .arg(countText(standing.sections));
     if (standing.sectionsAlone == 0 && standing.sections == 0)
         return tr("It has no matches in this model.");
     QStringList parts;
@@ -87,6 +105,7 @@ QString OrderWords::reason(const RuleRivalry& rivalry) const
                                       .arg(name(rivalry.earlier))
                                       .arg(earlier.priority)
                                       .arg(later.priority)
+        : isByText(earlier) && isByText(later) ? tr("%1 is tried first").arg(name(rivalry.earlier))
         : earlier.file == later.file ? tr("%1 comes first in the file").arg(name(rivalry.earlier))
                                      : tr("%1 is in the earlier file").arg(name(rivalry.earlier));
 }
@@ -120,6 +139,8 @@ QString OrderWords::change(const OrderOutcome& before, const OrderOutcome& after
             continue;
         if (parts.size() >= mostParts)
             ++more;
+        else if (was.sections != is.sections && rewrite())
+            parts << tr("%1: %2 rewrites").arg(name(rule), arrow(was.sections, is.sections));
         else if (was.sections != is.sections)
             parts << tr("%1: %2 sections").arg(name(rule), arrow(was.sections, is.sections));
         else
@@ -127,23 +148,36 @@ QString OrderWords::change(const OrderOutcome& before, const OrderOutcome& after
     }
     if (more > 0)
         parts << tr("%1 more rules").arg(more);
+    if (rewrite() && before.sections != after.sections)
+        parts << tr("operators left: %1").arg(arrow(before.sections, after.sections));
     if (before.covered != after.covered)
         parts << tr("operators covered: %1").arg(arrow(before.covered, after.covered));
     if (before.boundaryBytes != after.boundaryBytes)
         parts << tr("boundary bytes: %1 → %2")
                      .arg(boundaryText(before.boundaryBytes), boundaryText(after.boundaryBytes));
-    return parts.isEmpty() ? tr("No sections change in this model.")
-                           : parts.join(QStringLiteral("  ·  "));
+    if (parts.isEmpty())
+        return rewrite() ? tr("No rewrites change in this model.")
+                         : tr("No sections change in this model.");
+    return parts.join(QStringLiteral("  ·  "));
 }
 
-QString OrderWords::edits(const std::vector<PriorityChange>& changes) const
+QString OrderWords::edits(const OrderEdits& edits) const
 {
+    if (!edits.isPossible())
+        return engineText(edits.whyNot);
     QStringList parts;
-    for (const PriorityChange& change : changes)
+    for (const PriorityChange& change : edits.changes)
         parts << tr("priority of %1: %2 → %3")
                      .arg(name(change.rule))
                      .arg(m_rules.rules[change.rule].priority)
                      .arg(change.priority);
+    QStringList moved;
+    for (const std::uint32_t rule : edits.moved)
+        moved << name(rule);
+    if (moved.size() > mostParts)
+        parts << tr("the text of %1 rules moves").arg(moved.size());
+    else if (!moved.isEmpty())
+        parts << tr("text that moves: %1").arg(moved.join(QStringLiteral(", ")));
     return parts.join(QStringLiteral("  ·  "));
 }
 

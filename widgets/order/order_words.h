@@ -5,17 +5,15 @@
 
 #include "engine/partition/order_outcome.h"
 #include "engine/partition/rule_rivalry.h"
-#include "engine/rules/priority_plan.h"
+#include "engine/rules/rule.h"
 
 #include <QCoreApplication>
 #include <QString>
 
-#include <vector>
-
 namespace fusewright {
 
+struct OrderEdits;
 struct OrderFacts;
-struct RuleSet;
 
 /// What the order of rules reads like.
 class OrderWords {
@@ -38,10 +36,14 @@ public:
     QString pair(const OrderFacts& facts, std::uint32_t rule, std::uint32_t rival) const;
     /// What two outcomes differ in: `base_gemm 1 → 129 sections · covered 1,633 → 1,217`.
     QString change(const OrderOutcome& before, const OrderOutcome& after) const;
-    /// `priority of base_gemm 0 → 5`, of all changes; empty without any.
-    QString edits(const std::vector<PriorityChange>& changes) const;
+    /// `priority of base_gemm 0 → 5`, of all changes, or whose text moves; empty without any. Why
+    /// not where they cannot be.
+    QString edits(const OrderEdits& edits) const;
 
 private:
+    bool rewrite() const { return !m_rules.stages.empty(); }
+    bool isByText(const Rule& rule) const;
+
     const RuleSet& m_rules;
 };
 

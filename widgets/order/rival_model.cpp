@@ -48,7 +48,7 @@ QVariant RivalModel::data(const QModelIndex& index, int role) const
         return {};
     switch (index.column()) {
     case Rival:
-        return OrderWords(m_facts->answer->rules).name(rivalAt(index.row()));
+        return OrderWords(m_facts->rules()).name(rivalAt(index.row()));
     case Both:
         return countText(rivalry.operators);
     case Won:
@@ -56,7 +56,7 @@ QVariant RivalModel::data(const QModelIndex& index, int role) const
     case Lost:
         return countText(isEarlier ? rivalry.wonByLater : rivalry.wonByEarlier);
     default:
-        return OrderWords(m_facts->answer->rules).reason(rivalry);
+        return OrderWords(m_facts->rules()).reason(rivalry);
     }
 }
 

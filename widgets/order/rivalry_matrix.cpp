@@ -78,7 +78,7 @@ std::optional<std::size_t> RivalryMatrix::takenAt(const QModelIndex& index) cons
 
 QString RivalryMatrix::tellingAt(const QModelIndex& index) const
 {
-    const OrderWords words(m_facts->answer->rules);
+    const OrderWords words(m_facts->rules());
     const std::uint32_t rule = ruleAt(index.row());
     const std::uint32_t rival = ruleAt(index.column());
     return rule == rival ? words.name(rule) + '\n' + words.standing(*m_facts, rule)
@@ -114,7 +114,7 @@ QVariant RivalryMatrix::headerData(int section, Qt::Orientation orientation, int
 {
     if (!m_facts)
         return {};
-    const QString name = OrderWords(m_facts->answer->rules).name(ruleAt(section));
+    const QString name = OrderWords(m_facts->rules()).name(ruleAt(section));
     const QString number = QString::number(section + 1);
     const QString full = QStringLiteral("%1  %2").arg(number, name);
     switch (role) {

@@ -140,9 +140,10 @@ void RivalsView::showMatrix(bool isWanted)
 void RivalsView::arrange()
 {
     const bool hasRoom = width() >= leastForBoth;
-    m_switches->setVisible(!hasRoom);
-    m_list->setVisible(hasRoom || !m_matrixSwitch->isChecked());
-    m_square->setVisible(hasRoom || m_matrixSwitch->isChecked());
+    const bool hasRivals = !m_facts || !orderedRules(*m_facts->answer).rewrite();
+    m_switches->setVisible(!hasRoom && hasRivals);
+    m_list->setVisible(hasRivals && (hasRoom || !m_matrixSwitch->isChecked()));
+    m_square->setVisible(hasRivals && (hasRoom || m_matrixSwitch->isChecked()));
     m_axes->setVisible(height() >= leastForAxes);
     tell();
 }
@@ -162,12 +163,13 @@ void RivalsView::show(const std::shared_ptr<const OrderFacts>& facts,
     m_facts = facts;
     m_rule = facts ? rule : std::nullopt;
     m_rivals->show(m_facts, m_rule);
+    arrange();
     showPair();
 }
 
 std::optional<std::uint32_t> RivalsView::rival() const
 {
-    return m_facts ? findRule(m_facts->answer->rules, m_rival) : std::nullopt;
+    return m_facts ? findRule(m_facts->rules(), m_rival) : std::nullopt;
 }
 
 /// The user goes through the matrix: the list has the same pair.
@@ -181,7 +183,7 @@ void RivalsView::takePair(const RulePair& pair)
 
 void RivalsView::chooseRival(std::optional<std::uint32_t> rival)
 {
-    m_rival = rival ? keyOf(m_facts->answer->rules, *rival) : RuleKey();
+    m_rival = rival ? keyOf(m_facts->rules(), *rival) : RuleKey();
     const QScopedValueRollback showing(m_isShowing, true);
     showPair();
 }
@@ -211,7 +213,7 @@ void RivalsView::tell()
         m_about->clear();
         return;
     }
-    const OrderWords words(m_facts->answer->rules);
+    const OrderWords words(m_facts->rules());
     const auto chosen = rival();
     const bool isPair = chosen && chosen != m_rule && !m_square->isHidden();
     QStringList parts;

@@ -86,7 +86,11 @@ void OrderLinks::addDocks()
 void OrderLinks::connectOrder()
 {
     connect(m_order, &OrderPanel::nodesPicked, &m_parts.canvas, &CanvasPage::show);
-    connect(m_order, &OrderPanel::ruleActivated, this, &OrderLinks::ruleActivated);
+    connect(m_order, &OrderPanel::ruleActivated, this,
+            [this](const std::shared_ptr<const RulesText>& text, const TextRange& range) {
+                if (RulesTab* const tab = m_parts.workspace.fusion().tabOf(text))
+                    emit textActivated(*tab, range);
+            });
 }
 
 void OrderLinks::connectSteps()

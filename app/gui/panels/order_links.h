@@ -21,6 +21,7 @@ class CommandActions;
 class EditorTabs;
 class MatchPanel;
 class OrderPanel;
+class RulesTab;
 class StepPanel;
 class Theme;
 class WindowDocks;
@@ -59,7 +60,7 @@ public:
 signals:
     /// Short words for a status bar.
     void said(const QString& words);
-    void ruleActivated(quint32 rule);
+    void textActivated(fusewright::RulesTab& tab, const fusewright::TextRange& range);
 
 private:
     using Recorded = std::shared_ptr<const RecordedSearch>;

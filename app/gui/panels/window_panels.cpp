@@ -93,7 +93,11 @@ WindowPanels::WindowPanels(Program& program, const CommandActions& actions, Canv
     addDocks();
     m_order = new OrderLinks(
         {m_workspace, m_theme, m_actions, m_canvas, m_docks, *m_editors, *m_matches}, this);
-    connect(m_order, &OrderLinks::ruleActivated, this, &WindowPanels::goToRule);
+    connect(m_order, &OrderLinks::textActivated, this,
+            [this](RulesTab& tab, const TextRange& range) {
+                m_editors->goTo(tab, range);
+                focusEditor();
+            });
     m_rewrite = new RewriteLinks(m_program, m_actions, m_canvas, m_docks, this);
     auto* const training =
         new TrainingLinks(m_workspace, m_theme, m_actions, m_canvas, m_docks, this);
