@@ -3,9 +3,10 @@
 
 #include "widgets/pattern/pattern_edits.h"
 
-#include "engine/rules/rules_text.h"
+#include "engine/rules/rule_language.h"
 #include "widgets/base/text.h"
 #include "widgets/pattern/pattern_words.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <algorithm>
 #include <cctype>
@@ -63,6 +64,14 @@ std::string PatternEdits::freshName(std::string_view wanted) const
     for (int number = 2; has(name); ++number)
         name = word + '_' + std::to_string(number);
     return name;
+}
+
+QString PatternEdits::whyNever(EntryAction action) const
+{
+    const auto text = m_reading();
+    const RuleEditing* const editing = text->editing();
+    return engineText(editing ? editing->whyNever(action)
+                              : std::string(text->language().whyNoEdits));
 }
 
 RuleEdits PatternEdits::edited(const std::function<RuleEdits(const RuleEditing&)>& edit) const
@@ -170,6 +179,8 @@ void PatternEdits::remove(const SketchedEntry& entry)
 {
     constexpr std::size_t one = 1;
     QString why = cannot();
+    if (!entry.isOfMatch())
+        return;
     if (entry.options.size() > one)
         why = tr("%1 has several options: remove them first").arg(toQt(entry.name));
     else if (m_pattern.entries.size() == one)

@@ -31,6 +31,18 @@ PatternMenu::PatternMenu(PatternView& view, PatternEdits& edits, const Theme& th
     connect(&view, &PatternView::renameRequested, this, &PatternMenu::askForName);
 }
 
+template <typename Action>
+Action* PatternMenu::judged(Action* action, EntryAction what) const
+{
+    const QString why = m_edits.whyNever(what);
+    if (!why.isEmpty()) {
+        action->setEnabled(false);
+        action->setToolTip(why);
+        action->setStatusTip(why);
+    }
+    return action;
+}
+
 const SketchedEntry& PatternMenu::entryAt(std::uint32_t entry) const
 {
     return m_view.scene()->pattern.entries[entry];
@@ -48,14 +60,17 @@ std::unique_ptr<QMenu> PatternMenu::menuFor(std::optional<std::uint32_t> entry,
                                             std::optional<std::uint32_t> line)
 {
     auto menu = std::make_unique<QMenu>(&m_view);
+    menu->setToolTipsVisible(true);
     if (entry) {
         addEntryActions(*menu, *entry);
     } else if (line) {
         const PatternDrawing::Line& drawn = m_view.scene()->drawing.lines[*line];
         const std::string from = entryAt(drawn.from).name;
         const std::string to = entryAt(drawn.to).name;
-        menu->addAction(tr("&Disconnect %1 from %2").arg(menuText(from), menuText(to)), this,
-                        [this, from, to] { m_edits.disconnectFrom(from, to); });
+        if (entryAt(drawn.from).isOfMatch() && entryAt(drawn.to).isOfMatch())
+            judged(menu->addAction(tr("&Disconnect %1 from %2").arg(menuText(from), menuText(to)),
+                                   this, [this, from, to] { m_edits.disconnectFrom(from, to); }),
+                   EntryAction::Disconnect);
     }
     if (!menu->isEmpty())
         menu->addSeparator();
@@ -73,42 +88,53 @@ void PatternMenu::addEntryActions(QMenu& menu, std::uint32_t at)
     const bool isChoice = entry.isChoice();
     menu.addAction(tr("&Go to the text"), this, [this, at] { emit m_view.textRequested(at); })
         ->setShortcut(Qt::Key_Return);
-    if (entry.isMissing)
+    if (!entry.isOfMatch())
         return;
-    menu.addAction(tr("&Rename…"), this, [this, at] { askForName(at); })->setShortcut(Qt::Key_F2);
-    menu.addAction(tr("O&perators…"), this, [this, at] { askForOperators(at); })
-        ->setEnabled(!isChoice);
+    judged(menu.addAction(tr("&Rename…"), this, [this, at] { askForName(at); }),
+           EntryAction::Rename)
+        ->setShortcut(Qt::Key_F2);
+    QAction* const operators =
+        menu.addAction(tr("O&perators…"), this, [this, at] { askForOperators(at); });
+    operators->setEnabled(!isChoice);
+    judged(operators, EntryAction::Operators);
     menu.addSeparator();
     addMarks(menu, entry);
     menu.addSeparator();
-    const auto add = [&](const QString& text, Place place) {
-        return menu.addAction(text, this, [this, at, place] { askForEntry(place, at); });
+    const auto add = [&](const QString& text, Place place, EntryAction what, bool isPossible) {
+        QAction* const action =
+            menu.addAction(text, this, [this, at, place] { askForEntry(place, at); });
+        action->setEnabled(isPossible);
+        judged(action, what);
     };
-    add(tr("Add an entry &before…"), Place::Before);
-    add(tr("Add an entry &after…"), Place::After)->setEnabled(!isChoice);
-    add(tr("Add an a&lternative…"), Place::Alternative);
+    add(tr("Add an entry &before…"), Place::Before, EntryAction::AddBefore, true);
+    add(tr("Add an entry &after…"), Place::After, EntryAction::AddAfter, !isChoice);
+    add(tr("Add an a&lternative…"), Place::Alternative, EntryAction::AddAlternative, true);
     menu.addSeparator();
     addWiring(menu, at);
     menu.addSeparator();
-    menu.addAction(tr("R&emove"), this, [this, entry] { m_edits.remove(entry); })
+    judged(menu.addAction(tr("R&emove"), this, [this, entry] { m_edits.remove(entry); }),
+           EntryAction::Remove)
         ->setShortcut(Qt::Key_Delete);
 }
 
 void PatternMenu::addMarks(QMenu& menu, const SketchedEntry& entry)
 {
     using Toggle = void (PatternEdits::*)(const SketchedEntry&);
-    const auto add = [&](const QString& text, bool isSet, Toggle toggle) {
+    const auto add = [&](const QString& text, bool isSet, Toggle toggle, EntryAction what,
+                         bool isPossible) {
         QAction* const action = menu.addAction(
             text, &m_edits, [edits = &m_edits, entry, toggle] { (edits->*toggle)(entry); });
         action->setCheckable(true);
         action->setChecked(isSet);
-        return action;
+        action->setEnabled(isPossible);
+        judged(action, what);
     };
-    add(tr("Op&tional"), entry.isOptional, &PatternEdits::toggleOptional);
-    add(tr("&Context, not in the section"), entry.isContext, &PatternEdits::toggleContext)
-        ->setEnabled(!entry.isChoice());
-    add(tr("O&ne or more in a row"), entry.isRepeated, &PatternEdits::toggleRepeated)
-        ->setEnabled(!entry.isChoice());
+    add(tr("Op&tional"), entry.isOptional, &PatternEdits::toggleOptional, EntryAction::Optional,
+        true);
+    add(tr("&Context, not in the section"), entry.isContext, &PatternEdits::toggleContext,
+        EntryAction::Context, !entry.isChoice());
+    add(tr("O&ne or more in a row"), entry.isRepeated, &PatternEdits::toggleRepeated,
+        EntryAction::Repeat, !entry.isChoice());
 }
 
 void PatternMenu::addWiring(QMenu& menu, std::uint32_t at)
@@ -124,21 +150,25 @@ void PatternMenu::addWiring(QMenu& menu, std::uint32_t at)
                             });
     }
     feed->setEnabled(!feed->isEmpty());
+    judged(feed->menuAction(), EntryAction::Connect);
     QMenu* const part = menu.addMenu(tr("Disconnect fro&m"));
     for (const auto* list : {&entry.children, &entry.options}) {
-        for (const std::uint32_t to : *list)
-            part->addAction(menuText(entryAt(to).name), this,
-                            [this, from = entry.name, name = entryAt(to).name] {
-                                m_edits.disconnectFrom(from, name);
-                            });
+        for (const std::uint32_t to : *list) {
+            if (entryAt(to).isOfMatch())
+                part->addAction(menuText(entryAt(to).name), this,
+                                [this, from = entry.name, name = entryAt(to).name] {
+                                    m_edits.disconnectFrom(from, name);
+                                });
+        }
     }
     part->setEnabled(!part->isEmpty());
+    judged(part->menuAction(), EntryAction::Disconnect);
 }
 
 void PatternMenu::askForName(std::uint32_t entry)
 {
     const std::string name = entryAt(entry).name;
-    if (entryAt(entry).isMissing)
+    if (!entryAt(entry).isOfMatch())
         return;
     m_prompt->ask(m_view.rectOf(entry), tr("Rename the entry everywhere in its pattern"),
                   toQt(name),

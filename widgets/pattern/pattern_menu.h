@@ -40,6 +40,9 @@ private:
     void show(std::optional<std::uint32_t> entry, std::optional<std::uint32_t> line,
               const QPoint& place);
     void addEntryActions(QMenu& menu, std::uint32_t entry);
+    /// Off, with the reason as its tip, where the language has no words for it.
+    template <typename Action>
+    Action* judged(Action* action, EntryAction what) const;
     void addMarks(QMenu& menu, const SketchedEntry& entry);
     void addWiring(QMenu& menu, std::uint32_t entry);
     const SketchedEntry& entryAt(std::uint32_t entry) const;

@@ -100,7 +100,7 @@ bool PatternScene::isFrame(std::uint32_t entry) const
 bool PatternScene::canConnect(std::uint32_t from, std::uint32_t to) const
 {
     const SketchedEntry& source = pattern.entries[from];
-    if (from == to || source.isChoice() || source.isMissing || pattern.entries[to].isMissing
+    if (from == to || source.isChoice() || !source.isOfMatch() || !pattern.entries[to].isOfMatch()
         || std::ranges::find(source.children, to) != source.children.end())
         return false;
     std::vector<std::uint32_t> open{to};

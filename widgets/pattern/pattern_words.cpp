@@ -16,13 +16,13 @@ namespace fusewright {
 namespace {
 
 /// Only for its translations.
-class PatternWords {
+class SketchWords {
     Q_DECLARE_TR_FUNCTIONS(fusewright::PatternWords)
 };
 
 QString reachSentence(const EntryReach& reach)
 {
-    return PatternWords::tr("Takes an operator at %1 of %2 places.")
+    return SketchWords::tr("Takes an operator at %1 of %2 places.")
         .arg(countText(reach.reached), countText(reach.places));
 }
 
@@ -30,7 +30,7 @@ QStringList sentences(const SketchedEntry& entry, const std::optional<EntryReach
 {
     QStringList said;
     if (entry.isMissing)
-        said.append(PatternWords::tr("The pattern has no entry with this name."));
+        said.append(SketchWords::tr("The pattern has no entry with this name."));
     for (const std::string& sentence : entry.description)
         said.append(engineText(sentence));
     if (reach && !entry.isChoice())
@@ -45,17 +45,17 @@ QString entryTitle(const SketchedEntry& entry)
     if (entry.isChoice())
         return toQt(entry.name);
     if (entry.isMissing)
-        return PatternWords::tr("no such entry");
+        return SketchWords::tr("no such entry");
     if (entry.isAny())
-        return entry.isInverted ? PatternWords::tr("none") : PatternWords::tr("any operator");
+        return entry.isInverted ? SketchWords::tr("none") : SketchWords::tr("any operator");
     if (entry.operators.empty() && (entry.isContext || entry.isTaken))
         return toQt(entry.name);
-    return entry.operators.empty() ? PatternWords::tr("no operator") : toQt(operatorLabel(entry));
+    return entry.operators.empty() ? SketchWords::tr("no operator") : toQt(operatorLabel(entry));
 }
 
 QString becomesText()
 {
-    return PatternWords::tr("becomes");
+    return SketchWords::tr("becomes");
 }
 
 QString reachText(const std::optional<EntryReach>& reach)

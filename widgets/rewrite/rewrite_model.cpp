@@ -106,7 +106,7 @@ QString RewriteModel::textOf(const RewriteRow& row, int column) const
         counts[Conditional] += m_rows.counts[rule].conditional;
         counts[Refused] += m_rows.counts[rule].refusedCount();
     };
-    if (row.kind == Kind::Near)
+    if (row.kind == Kind::Near || row.kind == Kind::Fix)
         return {};
     if (row.kind == Kind::Rule) {
         add(row.rule);
@@ -137,6 +137,8 @@ const char* RewriteModel::iconOf(const RewriteRow& row) const
         return "refused";
     case Kind::Near:
         return "miss";
+    case Kind::Fix:
+        return "lamp";
     case Kind::Unmatched:
     case Kind::Step:
     case Kind::More:

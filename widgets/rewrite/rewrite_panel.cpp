@@ -92,13 +92,13 @@ RewritePanel::RewritePanel(const Theme& theme, QWidget* parent)
 }
 
 void RewritePanel::show(std::shared_ptr<const Rewriting> rewriting,
-                        std::shared_ptr<const Graph> shown)
+                        std::shared_ptr<const Graph> shown, RewriteMisses::Texts texts)
 {
     m_shown = std::move(shown);
     if (rewriting == m_rewriting)
         return;
     m_rewriting = std::move(rewriting);
-    m_misses.setRewriting(m_rewriting);
+    m_misses.setRewriting(m_rewriting, std::move(texts));
     fill();
     lookAt(m_tree->currentIndex());
 }
@@ -107,8 +107,8 @@ void RewritePanel::fill()
 {
     keepState();
     if (m_rewriting)
-        m_model->show(
-            rewriteRows(m_rewriting, m_search->text().trimmed().toStdString(), m_misses.known()));
+        m_model->show(rewriteRows(m_rewriting, m_search->text().trimmed().toStdString(),
+                                  m_misses.known(), m_misses.fixes()));
     else
         m_model->show({});
     if (m_rewriting)
@@ -227,6 +227,9 @@ void RewritePanel::activate(const QModelIndex& index)
     case Kind::Near:
         pick(index);
         goToText(row);
+        return;
+    case Kind::Fix:
+        emit fixChosen(m_rewriting->rules.rules[row.rule].file, m_model->rows().fixOf(row));
         return;
     case Kind::Options:
     case Kind::Unmatched:

@@ -40,7 +40,9 @@ public:
 
     /// Null where nothing rewrites. `shown` is the graph on screen. What was open and selected
     /// stays so.
-    void show(std::shared_ptr<const Rewriting> rewriting, std::shared_ptr<const Graph> shown);
+    void show(std::shared_ptr<const Rewriting> rewriting, std::shared_ptr<const Graph> shown,
+              RewriteMisses::Texts texts = {});
+    RewriteMisses& misses() { return m_misses; }
 
 signals:
     /// Operators of the graph on screen, and the one to look at.
@@ -51,6 +53,8 @@ signals:
     void stageActivated(int stage);
     void assumed(const QString& rule, bool isAssumed);
     void optionChosen(const QString& option, const QString& value);
+    /// A change of the text of this file of the rewriting is wanted.
+    void fixChosen(quint32 file, const fusewright::FixProposal& fix);
     /// A rule, or the part of it that kept it from rewriting, is wanted in the text of its file.
     void textActivated(const std::string& path, const fusewright::TextRange& range);
 

@@ -18,10 +18,11 @@ using Kind = RewriteRow::Kind;
 class RowMaker {
 public:
     RowMaker(std::shared_ptr<const Rewriting> rewriting, const std::string& wanted,
-             KnownMisses misses)
+             KnownMisses misses, KnownFixes fixes)
         : m_wanted(wanted)
     {
         m_made.misses = std::move(misses);
+        m_made.fixes = std::move(fixes);
         m_made.counts = countRewrites(rewriting->rules, rewriting->run);
         m_made.rewriting = std::move(rewriting);
         m_made.rows.emplace_back();
@@ -119,6 +120,10 @@ void RowMaker::addMisses(std::size_t parent, std::uint32_t stage, std::uint32_t 
     const std::size_t count = known == m_made.misses.end() ? 0 : known->second.size();
     for (std::uint32_t at = 0; at < std::min(count, RewriteRows::mostMisses); ++at)
         add(parent, {Kind::Near, stage, rule, at});
+    const auto fixes = m_made.fixes.find(rule);
+    const std::size_t fixCount = fixes == m_made.fixes.end() ? 0 : fixes->second.size();
+    for (std::uint32_t at = 0; at < std::min(fixCount, RewriteRows::mostFixes); ++at)
+        add(parent, {Kind::Fix, stage, rule, at});
 }
 
 void RowMaker::addUnmatched(std::size_t parent, std::uint32_t stage)
@@ -176,16 +181,16 @@ const RefusedGroup& RewriteRows::groupOf(const RewriteRow& row) const
 }
 
 RewriteRows rewriteRows(std::shared_ptr<const Rewriting> rewriting, const std::string& wanted,
-                        KnownMisses misses)
+                        KnownMisses misses, KnownFixes fixes)
 {
-    return RowMaker(std::move(rewriting), wanted, std::move(misses)).make();
+    return RowMaker(std::move(rewriting), wanted, std::move(misses), std::move(fixes)).make();
 }
 
 std::vector<NodeId> operatorsIn(const Graph& graph, const RewriteRows& rows, const RewriteRow& row)
 {
     std::vector<NodeId> found;
     const bool isOfOperators = row.kind != Kind::Options && row.kind != Kind::Option
-        && row.kind != Kind::Unmatched && row.kind != Kind::More;
+        && row.kind != Kind::Unmatched && row.kind != Kind::More && row.kind != Kind::Fix;
     if (!isOfOperators)
         return found;
     const StageResult& stage = rows.rewriting->run.stages[row.stage];

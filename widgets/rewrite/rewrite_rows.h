@@ -25,6 +25,7 @@ struct RewriteRow {
         Refused,   ///< Matches that were refused for one reason: `at` in the rule's groups.
         Unknown,   ///< Conditional matches: the same.
         Near,      ///< Where it almost matches, for one reason: `at` in the rule's misses.
+        Fix,       ///< What would help it: `at` in the rule's fixes.
         Unmatched, ///< `at` rules of the stage that match nothing; they are below it.
         More,      ///< What there is no room for: `at` of them.
     };
@@ -42,22 +43,25 @@ struct RewriteRows {
     /// Below one rule; the last row says how many more there are.
     static constexpr std::size_t mostSteps = 500;
     static constexpr std::size_t mostMisses = 12;
+    static constexpr std::size_t mostFixes = 6;
     static constexpr std::size_t mostOptions = 3; ///< Without a row of their own.
 
     std::shared_ptr<const Rewriting> rewriting;
     std::vector<RewriteCounts> counts; ///< By rule.
     KnownMisses misses;
+    KnownFixes fixes;
     TreeShape shape;
     std::vector<RewriteRow> rows; ///< By entry of the shape; the first is the root's.
 
     /// The refusals that a row is about.
     const RefusedGroup& groupOf(const RewriteRow& row) const;
     const RewriteMiss& missOf(const RewriteRow& row) const { return misses.at(row.rule)[row.at]; }
+    const FixProposal& fixOf(const RewriteRow& row) const { return fixes.at(row.rule)[row.at]; }
 };
 
 /// Only rules and operators whose names contain `wanted`; all of them where it is empty.
 RewriteRows rewriteRows(std::shared_ptr<const Rewriting> rewriting, const std::string& wanted,
-                        KnownMisses misses = {});
+                        KnownMisses misses = {}, KnownFixes fixes = {});
 
 /// The operators of a graph that a row is about, ascending: made ones after their stage, replaced
 /// ones before it.

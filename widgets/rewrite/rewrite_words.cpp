@@ -4,6 +4,7 @@
 #include "widgets/rewrite/rewrite_words.h"
 
 #include "engine/report/failure_text.h"
+#include "engine/report/gain_text.h"
 #include "widgets/base/text.h"
 #include "widgets/sentences/engine_text.h"
 
@@ -133,6 +134,8 @@ QString RewriteWords::nameOf(const RewriteRow& row) const
         return reasonText(m_rows.groupOf(row).reason);
     case Kind::Near:
         return missText(row);
+    case Kind::Fix:
+        return engineText(m_rows.fixOf(row).title);
     case Kind::Unmatched:
         return tr("%Ln rule(s) without a match", nullptr, static_cast<int>(row.at));
     case Kind::More:
@@ -173,6 +176,8 @@ QString RewriteWords::sideOf(const RewriteRow& row) const
     }
     if (row.kind == Kind::Options)
         return chosenText();
+    if (row.kind == Kind::Fix)
+        return engineText(gainText(m_rows.fixOf(row)));
     if (row.kind != Kind::Step)
         return {};
     QStringList answers;
@@ -279,6 +284,9 @@ QString RewriteWords::sentenceOf(const RewriteRow& row) const
     }
     case Kind::Near:
         return missText(row);
+    case Kind::Fix:
+        return tr("%1: %2. Press Enter or double-click to change the rule.")
+            .arg(engineText(m_rows.fixOf(row).title), engineText(gainText(m_rows.fixOf(row))));
     case Kind::Unmatched:
         return tr("Choose one to see where it almost matches.");
     case Kind::More:

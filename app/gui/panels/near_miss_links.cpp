@@ -17,6 +17,7 @@
 #include "widgets/editor/rules_editor.h"
 #include "widgets/match/match_panel.h"
 #include "widgets/match/match_words.h"
+#include "widgets/rewrite/rewrite_panel.h"
 #include "widgets/rewrite/rewrite_words.h"
 #include "widgets/sentences/engine_text.h"
 
@@ -198,12 +199,13 @@ std::vector<CanvasMark> marksOf(const FusionAnswer& answer, std::uint32_t refusa
 }
 
 NearMissLinks::NearMissLinks(Program& program, const CommandActions& actions, CanvasPage& canvas,
-                             EditorTabs& editors, MatchPanel& matches)
+                             EditorTabs& editors, MatchPanel& matches, RewritePanel& rewrites)
     : QObject(&matches),
       m_program(program),
       m_workspace(program.workspace),
       m_canvas(canvas),
-      m_matches(matches)
+      m_matches(matches),
+      m_rewrites(rewrites)
 {
     connect(&editors, &EditorTabs::rewritingUnderCaret, this,
             [this](int rule) { m_rewriting = rule; });
@@ -215,7 +217,9 @@ NearMissLinks::NearMissLinks(Program& program, const CommandActions& actions, Ca
     connect(&canvas, &CanvasPage::viewChanged, this, &NearMissLinks::mark);
     connect(&program.preferences.showsNearMisses, &PreferenceSignal::changed, this,
             &NearMissLinks::mark);
-    connect(&matches, &MatchPanel::fixChosen, this, &NearMissLinks::apply);
+    connect(&matches, &MatchPanel::fixChosen, this,
+            qOverload<quint32, const FixProposal&>(&NearMissLinks::apply));
+    connect(&rewrites, &RewritePanel::fixChosen, this, &NearMissLinks::applyToRewriting);
     connect(&matches, &MatchPanel::refusalPicked, this, &NearMissLinks::markRefusal);
     editors.forEach([this](RulesEditor& editor) {
         editor.quickFixes().setAdvice([this] { return fixesUnderCaret(); });
@@ -237,6 +241,7 @@ void NearMissLinks::follow(int rule, const QString& entry)
     m_entry = entry;
     if (answer && answer->rewriting && m_rewriting >= 0) {
         m_walk.setRewritingRule(answer->rewriting, static_cast<std::uint32_t>(m_rewriting));
+        m_rewrites.misses().want(static_cast<std::uint32_t>(m_rewriting));
         return;
     }
     if (!isKnown) {
@@ -362,7 +367,19 @@ void NearMissLinks::apply(quint32 rule, const FixProposal& fix)
     const LiveFusion& fusion = m_workspace.fusion();
     // The edits are of the text that was asked about.
     const bool isKnown = fusion.isCurrent() && rule < fusion.answer()->rules.rules.size();
-    RulesTab* const tab = isKnown ? fusion.tabOf(fusion.answer()->rules.rules[rule].file) : nullptr;
+    apply(isKnown ? fusion.tabOf(fusion.answer()->rules.rules[rule].file) : nullptr, fix);
+}
+
+void NearMissLinks::applyToRewriting(quint32 file, const FixProposal& fix)
+{
+    const LiveFusion& fusion = m_workspace.fusion();
+    const bool isKnown = fusion.isCurrent() && file < fusion.answer()->rewriteTexts.size()
+        && fusion.answer()->rewriting == m_rewrites.misses().rewriting();
+    apply(isKnown ? fusion.tabOf(fusion.answer()->rewriteTexts[file]) : nullptr, fix);
+}
+
+void NearMissLinks::apply(RulesTab* tab, const FixProposal& fix)
+{
     if (!tab) {
         emit said(tr("The rules have changed. Try again in a moment."));
         return;
@@ -371,9 +388,27 @@ void NearMissLinks::apply(quint32 rule, const FixProposal& fix)
     emit said(engineText(fix.title));
 }
 
+std::vector<Fix> NearMissLinks::rewritingFixes() const
+{
+    const auto& answer = m_workspace.fusion().answer();
+    const RewriteMisses& misses = m_rewrites.misses();
+    const auto known = misses.fixes().find(static_cast<std::uint32_t>(m_rewriting));
+    const bool isCurrent = m_workspace.fusion().isCurrent() && answer
+        && answer->rewriting == misses.rewriting() && known != misses.fixes().end();
+    std::vector<Fix> fixes;
+    for (std::size_t at = 0; isCurrent && at < known->second.size(); ++at) {
+        const FixProposal& fix = known->second[at];
+        fixes.push_back({fix.title + ": " + gainText(fix), fix.edits});
+    }
+    return fixes;
+}
+
 /// Of the rule under the caret; where that is in an entry, what is about it stands first.
 std::vector<Fix> NearMissLinks::fixesUnderCaret() const
 {
+    if (m_rewriting >= 0 && m_workspace.fusion().answer()
+        && m_workspace.fusion().answer()->rewriting)
+        return rewritingFixes();
     const auto rule = m_walk.rule();
     const bool isCurrent =
         m_workspace.fusion().isCurrent() && m_walk.answer() == m_workspace.fusion().answer();

@@ -18,6 +18,8 @@ class CanvasPage;
 class CommandActions;
 class EditorTabs;
 class MatchPanel;
+class RewritePanel;
+class RulesTab;
 struct FixProposal;
 struct Program;
 class Workspace;
@@ -38,7 +40,7 @@ class NearMissLinks : public QObject {
 public:
     /// All must outlive it.
     NearMissLinks(Program& program, const CommandActions& actions, CanvasPage& canvas,
-                  EditorTabs& editors, MatchPanel& matches);
+                  EditorTabs& editors, MatchPanel& matches, RewritePanel& rewrites);
 
     const MissWalk& walk() const { return m_walk; }
     /// The near miss that was walked to, as long as the operator on screen is the one it led to.
@@ -59,12 +61,16 @@ private:
     void markRefusal(std::optional<quint32> refused);
     void showCurrent();
     void apply(quint32 rule, const FixProposal& fix);
+    void applyToRewriting(quint32 file, const FixProposal& fix);
+    void apply(RulesTab* tab, const FixProposal& fix);
     std::vector<Fix> fixesUnderCaret() const;
+    std::vector<Fix> rewritingFixes() const;
 
     Program& m_program;
     Workspace& m_workspace;
     CanvasPage& m_canvas;
     MatchPanel& m_matches;
+    RewritePanel& m_rewrites;
     QString m_entry;                  ///< Under the caret.
     std::optional<quint32> m_refusal; ///< Chosen in Matches, of the answer behind it.
     std::shared_ptr<const FusionAnswer> m_refusalOf;

@@ -144,7 +144,8 @@ void RewriteLinks::takeAnswer()
     const LiveFusion& fusion = m_program.workspace.fusion();
     const auto& answer = fusion.answer();
     const auto rewriting = answer ? answer->rewriting : nullptr;
-    m_panel->show(rewriting, answer ? answer->graph : nullptr);
+    m_panel->show(rewriting, answer ? answer->graph : nullptr,
+                  answer ? answer->rewriteTexts : RewriteMisses::Texts());
     m_strip->show(rewriting, fusion.shownStages());
     // Rules that only rewrite have nothing to say among the matches.
     const bool isAlone = rewriting && answer->rules.rules.empty();
