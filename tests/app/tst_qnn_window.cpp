@@ -19,6 +19,7 @@
 #include "widgets/order/order_model.h"
 #include "widgets/order/order_panel.h"
 #include "widgets/order/order_table.h"
+#include "widgets/pattern/pattern_menu.h"
 #include "widgets/pattern/pattern_panel.h"
 #include "widgets/pattern/pattern_view.h"
 #include "widgets/rewrite/rewrite_misses.h"
@@ -33,20 +34,20 @@ using namespace fusewright;
 
 namespace {
 
-const QByteArray rules = "// the activation\n"
-                         "DEF_PACKAGE_OPTIMIZATION(EARLY,\n"
-                         "    Op(\"Relu\", \"X\"),\n"
-                         "    GT(16, 32),\n"
-                         "    Op(\"Act\", \"X\"))\n"
-                         "\n"
-                         "// both\n"
-                         "DEF_PACKAGE_OPTIMIZATION(EARLY,\n"
-                         "    Op(\"Relu\", LET(\"L\", OpVarIn(\"FullyConnected\", \"X\"))),\n"
-                         "    OK,\n"
-                         "    Op(\"Both\", \"X\"))\n"
-                         "\n"
-                         "DEF_PACKAGE_OPTIMIZATION(LATE, Op(\"Sigmoid\", \"X\"), OK, Op(\"S\", "
-                         "\"X\"))\n";
+const QByteArray qnnRules = "// the activation\n"
+                            "DEF_PACKAGE_OPTIMIZATION(EARLY,\n"
+                            "    Op(\"Relu\", \"X\"),\n"
+                            "    GT(16, 32),\n"
+                            "    Op(\"Act\", \"X\"))\n"
+                            "\n"
+                            "// both\n"
+                            "DEF_PACKAGE_OPTIMIZATION(EARLY,\n"
+                            "    Op(\"Relu\", LET(\"L\", OpVarIn(\"FullyConnected\", \"X\"))),\n"
+                            "    OK,\n"
+                            "    Op(\"Both\", \"X\"))\n"
+                            "\n"
+                            "DEF_PACKAGE_OPTIMIZATION(LATE, Op(\"Sigmoid\", \"X\"), OK, Op(\"S\", "
+                            "\"X\"))\n";
 
 } // namespace
 
@@ -87,7 +88,7 @@ void QnnWindowTest::prepare()
 {
     m_window->resize(1200, 800);
     m_window->open({m_folder.write(QStringLiteral("m.json"), test::tinyModel()),
-                    m_folder.write(QStringLiteral("rules.cpp"), rules)});
+                    m_folder.write(QStringLiteral("rules.cpp"), qnnRules)});
     QTRY_VERIFY(fusion().isCurrent() && fusion().answer()->rewriting);
 }
 
@@ -129,7 +130,7 @@ void QnnWindowTest::aRuleMovesWithItsTextAndStaysSelected()
     QTRY_COMPARE(names(), QStringList({"Relu:2", "Relu:8", "Sigmoid:13"}));
     QTRY_COMPARE(order().currentRule(), std::optional<std::uint32_t>(0));
     m_window->action(CommandId::Undo)->trigger();
-    QCOMPARE(text().toUtf8(), rules);
+    QCOMPARE(text().toUtf8(), qnnRules);
 }
 
 void QnnWindowTest::aMoveToAnotherPassSaysWhyNot()
@@ -139,7 +140,7 @@ void QnnWindowTest::aMoveToAnotherPassSaysWhyNot()
 
     QTest::keyClick(&order().table(), Qt::Key_Down, Qt::ControlModifier);
 
-    QCOMPARE(text().toUtf8(), rules);
+    QCOMPARE(text().toUtf8(), qnnRules);
     QVERIFY2(order().changeText().contains("EARLY") && order().changeText().contains("LATE"),
              qPrintable(order().changeText()));
 }
@@ -190,7 +191,7 @@ void QnnWindowTest::aFixOfARefusedMatchIsOfferedAtTheCaretAndInRewrites()
 
     QTRY_VERIFY(text().contains("    OK,\n    Op(\"Act\""));
     m_window->action(CommandId::Undo)->trigger();
-    QCOMPARE(text().toUtf8(), rules);
+    QCOMPARE(text().toUtf8(), qnnRules);
 }
 
 FUSEWRIGHT_TEST(QnnWindowTest)

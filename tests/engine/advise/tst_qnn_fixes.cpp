@@ -40,14 +40,14 @@ struct Rewritten {
     Rewriting rewriting;
 };
 
-std::string ruleOf(const std::string& match, const std::string& constraint = "OK")
+std::string fastRule(const std::string& match, const std::string& constraint = "OK")
 {
     return "DEF_PACKAGE_OPTIMIZATION(EARLY,\n    " + match + ",\n    " + constraint
         + ",\n    Op(\"Fast\", \"X\"))\n";
 }
 
 /// `TITLE: BEFORE → AFTER`, in rewrites, a line each.
-QString told(const std::vector<FixProposal>& fixes)
+QString toldRewrites(const std::vector<FixProposal>& fixes)
 {
     QStringList lines;
     for (const FixProposal& fix : fixes)
@@ -79,13 +79,14 @@ void QnnFixesTest::anotherOperatorIsACopyOfTheRule()
                           "    c = torch.exp(w)\n"
                           "    d = torch.tanh(c)\n"
                           "    return (b, d)\n",
-                          ruleOf("Op(\"Tanh\", Op(\"Relu\", \"X\"))"));
+                          fastRule("Op(\"Tanh\", Op(\"Relu\", \"X\"))"));
 
     const auto fixes = model.fixes();
 
-    QCOMPARE(told(fixes).split('\n').front(), QStringLiteral("Let `Relu` be `exp` too: 1 → 2"));
+    QCOMPARE(toldRewrites(fixes).split('\n').front(),
+             QStringLiteral("Let `Relu` be `exp` too: 1 → 2"));
     QVERIFY(fixes.front().rewrites);
-    const std::string rule = ruleOf("Op(\"Tanh\", Op(\"Relu\", \"X\"))");
+    const std::string rule = fastRule("Op(\"Tanh\", Op(\"Relu\", \"X\"))");
     const std::string copy = model.after(fixes.front()).substr(rule.size() + 1);
     QCOMPARE(QString::fromStdString(copy),
              QString::fromStdString(rule).replace("\"Relu\"", "\"ElementWiseExp\""));
@@ -97,9 +98,9 @@ void QnnFixesTest::whatStandsBetweenIsRequired()
                           "    b = torch.sin(a)\n"
                           "    c = torch.tanh(b)\n"
                           "    return (c,)\n",
-                          ruleOf("Op(\"Tanh\", Op(\"Relu\", \"X\"))"));
+                          fastRule("Op(\"Tanh\", Op(\"Relu\", \"X\"))"));
 
-    const QString lines = told(model.fixes());
+    const QString lines = toldRewrites(model.fixes());
 
     QVERIFY2(lines.contains("Require `sin` between `Relu` and `Tanh`: 0 → 1"), qPrintable(lines));
 }
@@ -107,36 +108,36 @@ void QnnFixesTest::whatStandsBetweenIsRequired()
 void QnnFixesTest::aFalsePartIsTakenOut()
 {
     const Rewritten model("    b = torch.tanh(x)\n    return (b,)\n",
-                          ruleOf("Op(\"Tanh\", \"X\")", "AND(EQ(1, 1), NE(2, 2))"));
+                          fastRule("Op(\"Tanh\", \"X\")", "AND(EQ(1, 1), NE(2, 2))"));
 
     const auto fixes = model.fixes();
 
-    QCOMPARE(told(fixes), QStringLiteral("Do not ask for `NE(2, 2)`: 0 → 1"));
-    QCOMPARE(model.after(fixes.front()), ruleOf("Op(\"Tanh\", \"X\")", "EQ(1, 1)"));
+    QCOMPARE(toldRewrites(fixes), QStringLiteral("Do not ask for `NE(2, 2)`: 0 → 1"));
+    QCOMPARE(model.after(fixes.front()), fastRule("Op(\"Tanh\", \"X\")", "EQ(1, 1)"));
     QCOMPARE(fixes.front().kind, FixKind::DropCondition);
 }
 
 void QnnFixesTest::aComparisonIsLoosenedToWhatWasSeen()
 {
     const Rewritten model("    b = torch.tanh(x)\n    return (b,)\n",
-                          ruleOf("Op(\"Tanh\", \"X\")", "GT(16, 32)"));
+                          fastRule("Op(\"Tanh\", \"X\")", "GT(16, 32)"));
 
     const auto fixes = model.fixes();
 
-    QCOMPARE(told(fixes),
+    QCOMPARE(toldRewrites(fixes),
              QStringLiteral("Let `GT(16, 32)` hold for `16` too: 0 → 1\n"
                             "Do not ask for `GT(16, 32)`: 0 → 1"));
-    QCOMPARE(model.after(fixes[0]), ruleOf("Op(\"Tanh\", \"X\")", "GE(16, 16)"));
-    QCOMPARE(model.after(fixes[1]), ruleOf("Op(\"Tanh\", \"X\")", "OK"));
+    QCOMPARE(model.after(fixes[0]), fastRule("Op(\"Tanh\", \"X\")", "GE(16, 16)"));
+    QCOMPARE(model.after(fixes[1]), fastRule("Op(\"Tanh\", \"X\")", "OK"));
 }
 
 void QnnFixesTest::whatHelpsNothingIsNotOffered()
 {
     const Rewritten model("    b = torch.tanh(x)\n    return (b,)\n",
-                          ruleOf("Op(\"Tanh\", \"X\")", "AND(EQ(1, 2), EQ(1, 3))"));
+                          fastRule("Op(\"Tanh\", \"X\")", "AND(EQ(1, 2), EQ(1, 3))"));
 
     // Either part alone leaves the other one false.
-    QCOMPARE(told(model.fixes()), QString());
+    QCOMPARE(toldRewrites(model.fixes()), QString());
 }
 
 void QnnFixesTest::otherRulesAreCounted()
@@ -144,7 +145,7 @@ void QnnFixesTest::otherRulesAreCounted()
     const std::string other = "DEF_PACKAGE_OPTIMIZATION(LATE, Op(\"Tanh\", \"X\"), OK, "
                               "Op(\"Slow\", \"X\"))\n";
     const Rewritten model("    b = torch.tanh(x)\n    return (b,)\n",
-                          ruleOf("Op(\"Tanh\", \"X\")", "EQ(1, 2)") + other);
+                          fastRule("Op(\"Tanh\", \"X\")", "EQ(1, 2)") + other);
 
     const auto fixes = model.fixes();
 

@@ -234,8 +234,9 @@ void MovedTextTest::aProviderMovesWithItsComments()
     const OrderEdits edits = read.move(1, 0);
 
     QCOMPARE(edits.whyNot, std::string());
-    QCOMPARE(read.after(edits),
-             head + providerText("Two", "exp") + "\n\n# the first\n" + providerText("One", "tanh"));
+    QCOMPARE(QString::fromStdString(read.after(edits)),
+             QString::fromStdString(head + providerText("Two", "exp") + "\n\n# the first\n"
+                                    + providerText("One", "tanh")));
 }
 
 void MovedTextTest::rulesOfTwoFilesStayInTheirFiles()
@@ -257,7 +258,7 @@ void MovedTextTest::everyRuleOfTheExamplesMovesOrSaysWhyNot_data()
     QTest::addColumn<int>("leastMoves");
 
     QTest::newRow("qnn-detector") << "qnn-detector.cpp" << 1;
-    QTest::newRow("qnn-keywords") << "qnn-keywords.cpp" << 1;
+    QTest::newRow("qnn-keywords") << "qnn-keywords.cpp" << 0; // A pass each.
     QTest::newRow("qnn-upscaler") << "qnn-upscaler.cpp" << 1;
     QTest::newRow("tvm-vision") << "tvm-vision.py" << 1;
     QTest::newRow("tenstorrent-llama") << "tenstorrent-llama.py" << 1;

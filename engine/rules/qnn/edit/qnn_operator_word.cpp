@@ -12,7 +12,9 @@ namespace fusewright {
 std::string qnnWordOf(std::string_view name)
 {
     const OperatorSpec* const spec = OperatorCatalogue::builtIn()->find(name);
-    const bool isOwn = !spec || QnnCatalogue::builtIn().hasOperator(name);
+    // Who writes it as QNN does means just that.
+    const bool isWord = !name.empty() && name.front() >= 'A' && name.front() <= 'Z';
+    const bool isOwn = !spec || isWord || QnnCatalogue::builtIn().hasOperator(name);
     return isOwn ? std::string(name) : qnnOperatorWord(name, spec->name);
 }
 

@@ -8,7 +8,8 @@
 
 namespace fusewright {
 
-/// What a rule calls an operator that is known by any of its names: `Conv2d`, `conv2d`.
+/// What a rule calls an operator that is known by any of its names: `Conv2d` of `conv2d`. One that
+/// begins with a capital is left as it is.
 std::string qnnWordOf(std::string_view name);
 
 } // namespace fusewright

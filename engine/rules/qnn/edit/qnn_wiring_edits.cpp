@@ -113,6 +113,11 @@ bool takeOut(const QnnEditedRule& rule, QnnRuleChange& change, const QnnWrittenE
     const QnnNode& call = rule.at(entry.node);
     if (call.operands.size() < 2)
         return false;
+    // Other operators would go with it.
+    for (std::size_t at = 2; at < call.operands.size(); ++at) {
+        if (!rule.at(call.operands[at]).isText())
+            return false;
+    }
     const std::uint32_t stays = call.operands[1];
     const QnnNode& operand = rule.at(stays);
     const std::string_view tag = rule.tagOf(entry);

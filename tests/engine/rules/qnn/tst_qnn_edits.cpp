@@ -303,7 +303,7 @@ void QnnEditsTest::removesAnOperatorAndKeepsItsOperand()
     QCOMPARE(remove(twice, "Exp"), with(twice, "Op(\"Exp\", \"X\")", "\"X\""));
     QCOMPARE(remove(twice, "S"),
              with(twice, "LET(\"S\", Op(\"Sin\", \"X\")), \"S\"", "\"X\", \"X\""));
-    QCOMPARE(remove(twice, "Add"), std::string("nothing")); // Its second operand would be lost?
+    QCOMPARE(remove(twice, "Add"), std::string("nothing")); // The Mul would go too.
     QCOMPARE(remove(before, "Relu"),
              std::string("nothing"));                         // A root has no tag.
     QCOMPARE(remove(before, "Conv"), std::string("nothing")); // The replacement needs its weights.
