@@ -63,15 +63,22 @@ std::string rivalryText(const RuleSet& rules, const RuleRivalry& rivalry)
     return text + (hasWinner ? "; " + winnerText(rules, rivalry) : std::string()) + ".\n";
 }
 
-void writeOutcome(JsonWriter& writer, const RuleSet& rules, const OrderOutcome& outcome)
+/// Of rules that rewrite, their rewrites and the operators that are left.
+void writeOutcome(JsonWriter& writer, const RuleSet& rules, const OrderOutcome& outcome,
+                  bool isOfRewriting)
 {
     writer.beginObject().key("rules").beginArray();
     for (std::size_t at = 0; at < outcome.rules.size(); ++at) {
         writer.beginObject(Layout::Compact).key("name").string(rules.rules[at].name);
-        writer.key("sections").count(outcome.rules[at].sections);
+        writer.key(isOfRewriting ? "rewrites" : "sections").count(outcome.rules[at].sections);
         writer.key("operators").count(outcome.rules[at].operators).endObject();
     }
-    writer.endArray().key("sections").count(outcome.sections);
+    writer.endArray();
+    if (isOfRewriting) {
+        writer.key("operatorsLeft").count(outcome.sections).endObject();
+        return;
+    }
+    writer.key("sections").count(outcome.sections);
     writer.key("coveredOperators").count(outcome.covered).key("boundaryBytes");
     if (outcome.boundaryBytes)
         writer.integer(std::llround(*outcome.boundaryBytes));
@@ -105,9 +112,9 @@ void writeChange(JsonWriter& writer, const RuleSet& rules, const OrderChange& ch
     if (!change.whyNot.empty())
         writer.key("whyNot").string(change.whyNot);
     writer.key("before");
-    writeOutcome(writer, rules, change.before);
+    writeOutcome(writer, rules, change.before, change.isOfRewriting);
     writer.key("after");
-    writeOutcome(writer, rules, change.after);
+    writeOutcome(writer, rules, change.after, change.isOfRewriting);
     writer.endObject();
 }
 

@@ -55,6 +55,23 @@ std::size_t withCommentsAbove(std::string_view text, std::span<const ByteRange> 
     return begin;
 }
 
+std::size_t endOfBlock(std::string_view text, std::span<const ByteRange> comments, ByteRange block)
+{
+    const std::size_t column = block.begin - beginOfLine(text, block.begin);
+    std::size_t end = block.end;
+    for (;;) {
+        const std::size_t last = text.substr(0, end).find_last_not_of(" \t\r\n");
+        if (last == std::string_view::npos || last < block.begin)
+            return block.begin;
+        end = last + 1;
+        const std::size_t line = beginOfLine(text, last);
+        const std::size_t first = text.find_first_not_of(blanksInLine, line);
+        if (line <= block.begin || first - line > column || !isCommented(comments, first))
+            return end;
+        end = line;
+    }
+}
+
 ByteRange commentBehind(std::string_view text, std::span<const ByteRange> comments, std::size_t end,
                         char sign)
 {

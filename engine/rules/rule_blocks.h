@@ -35,6 +35,9 @@ struct RuleBlocks {
 /// line of the place itself, where nothing else stands before it; else the place.
 std::size_t withCommentsAbove(std::string_view text, std::span<const ByteRange> comments,
                               std::size_t begin);
+/// Where a block of Python ends without the blanks behind it, and without comments that begin no
+/// further right than the block.
+std::size_t endOfBlock(std::string_view text, std::span<const ByteRange> comments, ByteRange block);
 /// The comment that follows a place on its line, with the blanks before it; `sign` may stand
 /// between. Else an empty range behind the place, or the sign.
 ByteRange commentBehind(std::string_view text, std::span<const ByteRange> comments, std::size_t end,

@@ -108,6 +108,7 @@ private slots:
     void anItemOfATvmListMovesWithItsRemark();
     void theLastRegisteredPatternOfTvmIsTriedFirst();
     void aLoopThatListsPatternsIsNotMoved();
+    void functionsOfPatternsMoveWhereNoListHasThem();
     void aProviderMovesWithItsComments();
     void rulesOfTwoFilesStayInTheirFiles();
     void everyRuleOfTheExamplesMovesOrSaysWhyNot_data();
@@ -222,21 +223,35 @@ void MovedTextTest::aLoopThatListsPatternsIsNotMoved()
     QVERIFY(!read.move(1, 0).isPossible());
 }
 
+void MovedTextTest::functionsOfPatternsMoveWhereNoListHasThem()
+{
+    const std::string head = "from tvm.relax.dpl import is_op, wildcard\n\n\n";
+    const std::string one = "def one():  # small\n    return is_op(\"relax.exp\")(wildcard())\n";
+    const std::string two = "# large\ndef two():\n    return is_op(\"relax.sin\")(wildcard())\n";
+    const Read read(head + one + "\n\n" + two, "rules.py");
+    QCOMPARE(read.names(), (std::vector<std::string>{"one", "two"}));
+
+    const OrderEdits edits = read.move(1, 0);
+
+    QCOMPARE(edits.whyNot, std::string());
+    QCOMPARE(QString::fromStdString(read.after(edits)),
+             QString::fromStdString(head + two + "\n\n" + one));
+}
+
 void MovedTextTest::aProviderMovesWithItsComments()
 {
     const std::string head = "import torch\nfrom tt_torch.fusion_providers import "
                              "FusionProvider\n\n\n";
-    const Read read(head + "# the first\n" + providerText("One", "tanh") + "\n\n"
-                        + providerText("Two", "exp"),
-                    "providers.py");
+    const std::string one = "# the first\n" + providerText("One", "tanh");
+    const std::string two = "# the second\n" + providerText("Two", "exp");
+    const Read read(head + one + "\n\n" + two, "providers.py");
     QCOMPARE(read.names(), (std::vector<std::string>{"One", "Two"}));
 
     const OrderEdits edits = read.move(1, 0);
 
     QCOMPARE(edits.whyNot, std::string());
     QCOMPARE(QString::fromStdString(read.after(edits)),
-             QString::fromStdString(head + providerText("Two", "exp") + "\n\n# the first\n"
-                                    + providerText("One", "tanh")));
+             QString::fromStdString(head + two + "\n\n" + one));
 }
 
 void MovedTextTest::rulesOfTwoFilesStayInTheirFiles()

@@ -206,8 +206,10 @@ RuleBlocks TenstorrentRulesText::blocks() const
             continue;
         }
         const ByteRange whole = bytesOf(source(), m_file.providerOf(rule).classPlace);
-        const std::size_t begin = withCommentsAbove(source().text(), m_file.comments, whole.begin);
-        made.blocks.push_back({.rules = {rule.name}, .pieces = {{begin, whole.end}}});
+        const std::string_view text = source().text();
+        const std::size_t begin = withCommentsAbove(text, m_file.comments, whole.begin);
+        const std::size_t end = endOfBlock(text, m_file.comments, whole);
+        made.blocks.push_back({.rules = {rule.name}, .pieces = {{begin, end}}});
     }
     return made;
 }

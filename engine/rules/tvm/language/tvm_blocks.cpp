@@ -85,7 +85,7 @@ ByteRange TvmBlockFinder::rangeOf(PythonNodeId place) const
     const auto begin = m_begins.find(place.index);
     ByteRange range = m_tree.bytes(place);
     if (begin == m_begins.end())
-        return range;
+        return {range.begin, endOfBlock(m_text, m_file.comments, range)};
     range.begin = std::min(range.begin, begin->second);
     std::size_t open = 0;
     for (std::size_t at = range.begin; at < m_tree.bytes(place).begin; ++at)
