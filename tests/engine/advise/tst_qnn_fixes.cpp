@@ -21,7 +21,7 @@ struct Rewritten {
     explicit Rewritten(const std::string& lines, const std::string& rules)
         : checked(checkRulesText("rules.cpp", rules, {}))
     {
-        const Reading reading =
+        const test::Reading reading =
             test::readBytes("def forward(self, x, w):\n" + lines, "model.fx.txt", test::Keep::Tidy);
         rewriting.rules = checked.rules;
         rewriting.run = rewrite(reading.model->graph, rewriting.rules);

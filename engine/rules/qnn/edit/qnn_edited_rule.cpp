@@ -157,16 +157,16 @@ bool QnnEditedRule::feeds(const QnnWrittenEntry& from, const QnnWrittenEntry& to
     return false;
 }
 
-bool QnnEditedRule::hasText(std::string_view text) const
+bool QnnEditedRule::hasTag(std::string_view tag) const
 {
-    return std::ranges::any_of(
-        m_rule.tree.nodes, [&](const QnnNode& node) { return node.isText() && node.text == text; });
+    return std::ranges::any_of(m_rule.checked.tags,
+                               [&](const QnnTagUse& use) { return at(use.node).text == tag; });
 }
 
 std::string QnnEditedRule::freshTag(std::string_view wanted) const
 {
     std::string tag(wanted);
-    for (std::size_t number = 2; hasText(tag); ++number)
+    for (std::size_t number = 2; hasTag(tag); ++number)
         tag = std::string(wanted) + std::to_string(number);
     return tag;
 }

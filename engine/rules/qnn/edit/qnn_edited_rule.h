@@ -64,8 +64,7 @@ public:
     std::vector<QnnOperandPlace> usesOf(const QnnWrittenEntry& entry) const;
     /// Whether the result of one entry gets to another one.
     bool feeds(const QnnWrittenEntry& from, const QnnWrittenEntry& to) const;
-    /// Of the whole rule: a text that is a name or a tag.
-    bool hasText(std::string_view text) const;
+    bool hasTag(std::string_view tag) const;
     std::string freshTag(std::string_view wanted) const;
     /// Nodes of a part in the order in which one meets them from its root on.
     std::vector<std::uint32_t> nodesOf(std::uint32_t part) const;

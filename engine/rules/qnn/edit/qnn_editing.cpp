@@ -25,7 +25,7 @@ RuleEdits QnnEditing::rename(PatternName pattern, std::string_view entry,
 {
     const auto rule = QnnEditedRule::find(m_file, pattern);
     const QnnWrittenEntry* const found = rule ? rule->entry(entry) : nullptr;
-    if (!found || !canBeQnnTag(fresh) || rule->hasText(fresh))
+    if (!found || !canBeQnnTag(fresh) || rule->hasTag(fresh) || rule->entry(fresh))
         return std::nullopt;
     if (!rule->tagOf(*found).empty()) {
         const std::uint32_t tag = found->let ? rule->at(*found->let).operands[0] : found->node;
