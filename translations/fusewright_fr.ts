@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>Help: t&amp;raining graphs</source>
-        <translation>Aide : graphes d&apos;ent&amp;raînement</translation>
+        <translation>Aide : graphes d’ent&amp;raînement</translation>
     </message>
     <message>
         <source>Bac&amp;kward graph</source>
@@ -848,7 +848,7 @@
     </message>
     <message>
         <source>overhead of a section</source>
-        <translation>surcoût d&apos;une section</translation>
+        <translation>surcoût d’une section</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>It needs %1 at once, weights and what is alive, of %2 on the chip that it may take (%3).</source>
-        <translation>Elle a besoin de %1 à la fois, poids et valeurs vivantes, sur les %2 de la puce qu&apos;elle peut prendre (%3).</translation>
+        <translation>Elle a besoin de %1 à la fois, poids et valeurs vivantes, sur les %2 de la puce qu’elle peut prendre (%3).</translation>
     </message>
     <message>
         <source>At least %1 memory units and %2 compute units.</source>
@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>Bounds from public figures, not predictions: caches, waiting, and what a compiler does not reach are left out.</source>
-        <translation>Des bornes tirées de chiffres publics, pas des prévisions : les caches, les attentes et ce qu&apos;un compilateur n&apos;atteint pas sont laissés de côté.</translation>
+        <translation>Des bornes tirées de chiffres publics, pas des prévisions : les caches, les attentes et ce qu’un compilateur n’atteint pas sont laissés de côté.</translation>
     </message>
 </context>
 <context>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>Ticked: the sections of this rule run again for the backward pass, instead of keeping what they make.</source>
-        <translation>Coché : les sections de cette règle sont exécutées à nouveau pour la passe arrière, au lieu de conserver ce qu&apos;elles produisent.</translation>
+        <translation>Coché : les sections de cette règle sont exécutées à nouveau pour la passe arrière, au lieu de conserver ce qu’elles produisent.</translation>
     </message>
     <message>
         <source>all operators</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>what no rule fuses</source>
-        <translation>ce qu&apos;aucune règle ne fusionne</translation>
+        <translation>ce qu’aucune règle ne fusionne</translation>
     </message>
     <message>
         <source>Largest values that are kept</source>
@@ -1355,8 +1355,8 @@
     <message numerus="yes">
         <source>%Ln backward section(s) are cut: they could not run in one piece.</source>
         <translation>
-            <numerusform>%Ln section arrière est coupée : elle ne pourrait pas s&apos;exécuter d&apos;un seul tenant.</numerusform>
-            <numerusform>%Ln sections arrière sont coupées : elles ne pourraient pas s&apos;exécuter d&apos;un seul tenant.</numerusform>
+            <numerusform>%Ln section arrière est coupée : elle ne pourrait pas s’exécuter d’un seul tenant.</numerusform>
+            <numerusform>%Ln sections arrière sont coupées : elles ne pourraient pas s’exécuter d’un seul tenant.</numerusform>
         </translation>
     </message>
     <message>
@@ -1365,13 +1365,13 @@
     </message>
     <message>
         <source>Made by operators that no rule fuses, or inputs of the model. Parameters are there anyway and do not count.</source>
-        <translation>Produit par des opérateurs qu&apos;aucune règle ne fusionne, ou entrées du modèle. Les paramètres sont là de toute façon et ne comptent pas.</translation>
+        <translation>Produit par des opérateurs qu’aucune règle ne fusionne, ou entrées du modèle. Les paramètres sont là de toute façon et ne comptent pas.</translation>
     </message>
     <message numerus="yes">
         <source>It is read by %Ln backward operator(s), first by %1.</source>
         <translation>
             <numerusform>Elle est lue par %Ln opérateur arrière : %1.</numerusform>
-            <numerusform>Elle est lue par %Ln opérateurs arrière, d&apos;abord par %1.</numerusform>
+            <numerusform>Elle est lue par %Ln opérateurs arrière, d’abord par %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>No derivative is known of %1. Its gradients come from one operator, %1_backward, which takes all that it takes. &quot;Training&quot; in the help says how to add one.</source>
-        <translation>On ne connaît pas de dérivée de %1. Ses gradients viennent d&apos;un seul opérateur, %1_backward, qui prend tout ce qu&apos;il prend. La page « Training » de l&apos;aide dit comment en ajouter une.</translation>
+        <translation>On ne connaît pas de dérivée de %1. Ses gradients viennent d’un seul opérateur, %1_backward, qui prend tout ce qu’il prend. La page « Training » de l’aide dit comment en ajouter une.</translation>
     </message>
 </context>
 <context>
@@ -7535,7 +7535,7 @@
     </message>
     <message>
         <source>no public peak counts for the section&apos;s element type</source>
-        <translation>aucune performance de crête publique ne vaut pour le type d&apos;élément de la section</translation>
+        <translation>aucune performance de crête publique ne vaut pour le type d’élément de la section</translation>
     </message>
     <message>
         <source>%1 bytes / %2 a second = %3 s</source>
@@ -7551,7 +7551,7 @@
     </message>
     <message>
         <source>%1 bytes, of %2 there and a share of %3 that the heuristic plans with</source>
-        <translation>%1 octets, sur %2 présents et une part de %3 avec laquelle l&apos;heuristique compte</translation>
+        <translation>%1 octets, sur %2 présents et une part de %3 avec laquelle l’heuristique compte</translation>
     </message>
     <message>
         <source>computing</source>
@@ -7563,7 +7563,7 @@
     </message>
     <message>
         <source>overhead of a section</source>
-        <translation>surcoût d&apos;une section</translation>
+        <translation>surcoût d’une section</translation>
     </message>
     <message>
         <source>the longer of both, and the overhead</source>
@@ -7579,7 +7579,7 @@
     </message>
     <message>
         <source>alive at once inside, in a greedy order</source>
-        <translation>vivants à la fois à l&apos;intérieur, dans un ordre glouton</translation>
+        <translation>vivants à la fois à l’intérieur, dans un ordre glouton</translation>
     </message>
     <message>
         <source>needed</source>
@@ -7660,7 +7660,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Account of a section</source>
-        <translation>Compte d&apos;une section</translation>
+        <translation>Compte d’une section</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -7688,7 +7688,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>How the costs come about</source>
-        <translation>D&apos;où viennent les coûts</translation>
+        <translation>D’où viennent les coûts</translation>
     </message>
     <message>
         <source>Section %1: %2. Every number with the formula and the source that it comes from; a click on an operator shows it in the graph.</source>
@@ -8141,7 +8141,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>In the other file</source>
-        <translation>Dans l&apos;autre fichier</translation>
+        <translation>Dans l’autre fichier</translation>
     </message>
 </context>
 <context>
@@ -8358,7 +8358,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Choose a machine above to see what the sections cost on it at least, what they wait for, and whether they fit on the chip.</source>
-        <translation>Choisissez une machine ci-dessus pour voir ce que les sections y coûtent au moins, ce qu&apos;elles attendent et si elles tiennent sur la puce.</translation>
+        <translation>Choisissez une machine ci-dessus pour voir ce que les sections y coûtent au moins, ce qu’elles attendent et si elles tiennent sur la puce.</translation>
     </message>
     <message>
         <source>No model</source>
@@ -12155,7 +12155,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Time that a section takes at least on the machine chosen in Costs</source>
-        <translation>Durée minimale d&apos;une section sur la machine choisie dans Coûts</translation>
+        <translation>Durée minimale d’une section sur la machine choisie dans Coûts</translation>
     </message>
     <message>
         <source>Waits for</source>
@@ -12163,7 +12163,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>What keeps a section from running faster on that machine</source>
-        <translation>Ce qui empêche une section d&apos;aller plus vite sur cette machine</translation>
+        <translation>Ce qui empêche une section d’aller plus vite sur cette machine</translation>
     </message>
 </context>
 <context>
@@ -12861,7 +12861,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Tick Backward graph in the Graph menu (B on the graph) to see what training runs behind the model, and what it has to keep for that.</source>
-        <translation>Cochez « Graphe arrière » dans le menu Graphe (B sur le graphe) pour voir ce que l&apos;entraînement exécute derrière le modèle, et ce qu&apos;il doit conserver pour cela.</translation>
+        <translation>Cochez « Graphe arrière » dans le menu Graphe (B sur le graphe) pour voir ce que l’entraînement exécute derrière le modèle, et ce qu’il doit conserver pour cela.</translation>
     </message>
 </context>
 <context>
@@ -12926,7 +12926,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Compare where both match in all models of a folder</source>
-        <translation>Comparer où les deux correspondent dans tous les modèles d&apos;un dossier</translation>
+        <translation>Comparer où les deux correspondent dans tous les modèles d’un dossier</translation>
     </message>
     <message numerus="yes">
         <source>Neither matches in any of %Ln model(s).</source>
@@ -12947,7 +12947,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::TranslateLinks</name>
     <message>
         <source>There is no rule here that could be read. Mend the text, and translate it then.</source>
-        <translation>Aucune règle n&apos;a pu être lue ici. Corrigez le texte, puis traduisez-le.</translation>
+        <translation>Aucune règle n’a pu être lue ici. Corrigez le texte, puis traduisez-le.</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -12955,15 +12955,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1 could not be written: %2.</source>
-        <translation>Impossible d&apos;écrire %1 : %2.</translation>
+        <translation>Impossible d’écrire %1 : %2.</translation>
     </message>
     <message>
         <source>There is no model in %1 that can be read.</source>
-        <translation>Il n&apos;y a dans %1 aucun modèle lisible.</translation>
+        <translation>Il n’y a dans %1 aucun modèle lisible.</translation>
     </message>
     <message>
         <source>Compare on the models of a folder</source>
-        <translation>Comparer sur les modèles d&apos;un dossier</translation>
+        <translation>Comparer sur les modèles d’un dossier</translation>
     </message>
 </context>
 <context>
@@ -13001,8 +13001,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message numerus="yes">
         <source>The translation matches %Ln place(s) that the original does not.</source>
         <translation>
-            <numerusform>La traduction correspond à %Ln emplacement où l&apos;original ne correspond pas.</numerusform>
-            <numerusform>La traduction correspond à %Ln emplacements où l&apos;original ne correspond pas.</numerusform>
+            <numerusform>La traduction correspond à %Ln emplacement où l’original ne correspond pas.</numerusform>
+            <numerusform>La traduction correspond à %Ln emplacements où l’original ne correspond pas.</numerusform>
         </translation>
     </message>
     <message>

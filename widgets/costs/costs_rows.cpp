@@ -95,7 +95,8 @@ void CostsRows::addFolds(QStandardItemModel& model) const
             rowOf(Kind::Fold, number, QStringLiteral("fold %1").arg(number),
                   {label, countText(fold.count), engineTerm(secondsText(dearest[at].seconds)),
                    cost.bound ? boundText(*cost.bound) : tr("unknown"), shareOf(cost.shareOfPeak),
-                   cost.intensity ? toQt(quotientText(*cost.intensity)) : tr("unknown"), needed}));
+                   cost.intensity ? numberText(toQt(quotientText(*cost.intensity))) : tr("unknown"),
+                   needed}));
     }
 }
 

@@ -35,7 +35,7 @@ constexpr double mostDecades = 12;
 
 QString decadeText(double exponent)
 {
-    return toQt(quotientText(std::pow(10, exponent)));
+    return numberText(toQt(quotientText(std::pow(10, exponent))));
 }
 
 } // namespace
@@ -133,7 +133,8 @@ std::optional<std::size_t> RooflineView::pointAt(QPointF place) const
 QString RooflineView::textOf(const RooflinePoint& point) const
 {
     return tr("%1 × %2\n%3 operations for each byte, %4 operations a second at most\n%5 at least")
-        .arg(toQt(point.label), countText(point.count), toQt(quotientText(point.intensity)),
+        .arg(toQt(point.label), countText(point.count),
+             numberText(toQt(quotientText(point.intensity))),
              tallyText(Tally::of(point.operationsPerSecond)),
              engineTerm(secondsText(point.seconds)));
 }
@@ -253,7 +254,7 @@ void RooflineView::paintRoof(QPainter& painter) const
     const QString words =
         tr("%1 peak %2, ridge %3")
             .arg(toQt(dataTypeName(m_roof->type)), tallyText(Tally::of(m_roof->peak)),
-                 toQt(quotientText(m_roof->ridge())));
+                 numberText(toQt(quotientText(m_roof->ridge()))));
     const QRectF top(grid, 0, area.right() - grid, topMargin);
     painter.drawText(top, Qt::AlignRight | Qt::AlignVCenter, words);
     const QString axis = tr("operations a second, at most");
