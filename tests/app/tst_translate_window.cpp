@@ -30,17 +30,17 @@ using namespace fusewright;
 
 namespace {
 
-const QByteArray pairText = "pair:\n"
-                            "  priority: 3\n"
-                            "  pattern:\n"
-                            "    a: {op_type: linear, child: b}\n"
-                            "    b: {op_type: relu}\n"
-                            "fork:\n"
-                            "  priority: 2\n"
-                            "  pattern:\n"
-                            "    a: {op_type: linear, children: [b, c]}\n"
-                            "    b: {op_type: relu}\n"
-                            "    c: {op_type: tanh}\n";
+const QByteArray pairOfOperators = "pair:\n"
+                                   "  priority: 3\n"
+                                   "  pattern:\n"
+                                   "    a: {op_type: linear, child: b}\n"
+                                   "    b: {op_type: relu}\n"
+                                   "fork:\n"
+                                   "  priority: 2\n"
+                                   "  pattern:\n"
+                                   "    a: {op_type: linear, children: [b, c]}\n"
+                                   "    b: {op_type: relu}\n"
+                                   "    c: {op_type: tanh}\n";
 
 } // namespace
 
@@ -61,7 +61,7 @@ private slots:
     void comparesTwoFiles();
 
 private:
-    TranslateDialog& openDialog(const QByteArray& text = pairText);
+    TranslateDialog& openDialog(const QByteArray& text = pairOfOperators);
     TranslateDialog& dialog() const { return *m_window->translations().dialog(); }
     void choose(const QString& title);
     QString text() const { return dialog().preview().toPlainText(); }
