@@ -165,6 +165,9 @@ void OrderPanel::gather()
 
 void OrderPanel::take(OrderFacts facts)
 {
+    // Rules have been moved since: what comes next is about them.
+    if (m_movedPlace && (!m_fusion.isCurrent() || facts.answer != m_fusion.answer()))
+        return;
     std::optional<RuleKey> selected;
     if (const auto rule = m_table->currentRule(); rule && m_model->facts())
         selected = keyOf(m_model->facts()->rules(), *rule);
