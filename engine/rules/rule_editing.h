@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/graph/graph_ids.h"
 #include "engine/rules/entry_place.h"
 #include "engine/support/diagnostic.h"
 
@@ -14,6 +15,8 @@
 #include <vector>
 
 namespace fusewright {
+
+class Graph;
 
 /// Edits that do what was asked for; nothing where there is nothing to do, or it cannot be done
 /// without changing something else.
@@ -27,18 +30,35 @@ struct WrittenOperators {
     bool operator==(const WrittenOperators&) const = default;
 };
 
+/// What stands at a place of a model. The graph must outlive it.
+struct SeenThere {
+    const Graph& graph;
+    NodeId node;
+    ValueId value = {}; ///< Of an entry that is no operator.
+};
+
 /// An entry that is to be made.
 struct AddedEntry {
     std::string name;
     WrittenOperators operators;
     bool isOptional = false;
     bool isContext = false;
+    /// An operator of a model that it is to be like, for languages that say more of it than its
+    /// name.
+    std::optional<SeenThere> like = {};
 };
 
-/// What the two sides of a comparison came to, as they read.
-struct SeenSides {
-    std::string left;
-    std::string right;
+/// Edits with which an entry takes what stands at a place of a model.
+struct EntryFit {
+    enum class Kind {
+        Call,      ///< The operator is called as the model calls it.
+        Condition, ///< Less is asked of what the entry takes.
+    };
+
+    Kind kind = Kind::Call;
+    std::string title; ///< What they do: a sentence without a full stop.
+    std::vector<TextEdit> edits;
+    unsigned strangeness = 0; ///< More where what was asked for is asked no longer.
 };
 
 /// What a panel does to an entry.
@@ -54,6 +74,12 @@ enum class EntryAction {
     Connect,
     Disconnect,
     Remove,
+};
+
+/// What the two sides of a comparison came to, as they read.
+struct SeenSides {
+    std::string left;
+    std::string right;
 };
 
 enum class EntrySide { Before, After };
@@ -114,6 +140,12 @@ public:
     /// pattern, the last option, and an entry with several options.
     virtual RuleEdits remove(PatternName pattern, std::string_view entry) const = 0;
 
+    /// What makes an entry take what stands at a place, where its operator is right and something
+    /// else is not; the one that says most first.
+    virtual std::vector<EntryFit> fits(PatternName, std::string_view, const SeenThere&) const
+    {
+        return {};
+    }
     /// Takes a part that stands at these bytes out of what a rule asks for. Nothing where what is
     /// left would be something else.
     virtual RuleEdits dropCondition(PatternName, ByteRange) const { return std::nullopt; }
@@ -125,6 +157,11 @@ public:
     }
     /// A sentence on why the language has no words for it, whatever the entry; empty where it has.
     virtual std::string whyNever(EntryAction) const { return {}; }
+    /// The same of one entry, before anybody tries.
+    virtual std::string whyNot(PatternName, std::string_view, EntryAction action) const
+    {
+        return whyNever(action);
+    }
 };
 
 } // namespace fusewright

@@ -72,9 +72,10 @@ std::optional<RulePlace> findRule(const RulesText& text, std::string_view name)
 
 std::optional<PatternSketch> findSketch(const RulesText& text, PatternName pattern)
 {
-    const auto place = findRule(text, pattern.rule);
-    auto rule =
-        place ? text.sketchAt(text.source().position(place->nameRange.begin)) : std::nullopt;
+    auto rule = text.sketchNamed(pattern.rule);
+    const auto place = rule ? std::nullopt : findRule(text, pattern.rule);
+    if (place)
+        rule = text.sketchAt(text.source().position(place->nameRange.begin));
     if (!rule)
         return std::nullopt;
     const auto found = std::ranges::find(rule->patterns, pattern.pattern, &PatternSketch::name);

@@ -76,6 +76,18 @@ bool canBePythonName(std::string_view name)
     return first.kind == PythonToken::Kind::Name && first.word == 0 && first.text == name;
 }
 
+bool canBeDottedName(std::string_view name)
+{
+    while (true) {
+        const std::size_t point = name.find('.');
+        if (!canBePythonName(name.substr(0, point)))
+            return false;
+        if (point == std::string_view::npos)
+            return true;
+        name.remove_prefix(point + 1);
+    }
+}
+
 std::optional<TextRange> pythonDefinitionAt(const SourceText& source, TextPosition position)
 {
     const PythonProgram program = programOf(source);

@@ -13,6 +13,8 @@ namespace fusewright {
 
 /// Whether a name is one of Python, and no keyword.
 bool canBePythonName(std::string_view name);
+/// Whether it is such names with dots between them.
+bool canBeDottedName(std::string_view name);
 /// Where the name at a place is bound first.
 std::optional<TextRange> pythonDefinitionAt(const SourceText& source, TextPosition position);
 /// Names of functions and of the file; not those of a class, which others reach by attributes, and

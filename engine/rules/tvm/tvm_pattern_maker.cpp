@@ -29,10 +29,12 @@ MadeTvmPatterns makeTvmPatterns(const DplPattern& pattern, const TvmLabels& labe
     for (const TvmChoice& way : choices.ways) {
         for (std::size_t place = places; place-- > 0;) {
             TvmWayMaker maker(dpl, way, classes, form, place);
-            if (auto one = maker.run(labels))
+            if (auto one = maker.run(labels)) {
                 made.patterns.push_back(*std::move(one));
-            else if (!made.fault || (made.fault->isNever && !maker.fault()->isNever))
+                made.patterns.back().choice = way;
+            } else if (!made.fault || (made.fault->isNever && !maker.fault()->isNever)) {
                 made.fault = maker.fault();
+            }
         }
     }
     return made;

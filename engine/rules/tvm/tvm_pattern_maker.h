@@ -28,6 +28,7 @@ struct TvmTaken {
 /// One way to take a pattern, as the engine matches it.
 struct MadeTvmPattern {
     Pattern pattern;
+    TvmChoice choice;                 ///< Which way it is.
     std::vector<DplId> nodeOf;        ///< By entry.
     std::map<DplId, TvmTaken> taken;  ///< By node that is part of this way.
     std::vector<std::string> skipped; ///< What cannot be asked here, as sentences.

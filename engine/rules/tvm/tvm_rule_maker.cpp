@@ -243,6 +243,13 @@ std::optional<Rule> makeTvmRule(const TvmFile& file, const TvmRule& rule,
     return makeRule(file, rule, classes, formOf(file, context), diagnostics);
 }
 
+std::vector<MadeTvmPattern> tvmWaysOf(const TvmFile& file, const TvmRule& rule)
+{
+    const auto operators = withCatalogues({}).operators;
+    RelaxClasses classes(*operators);
+    return madeOf(file.patternOf(rule), classes, {}).patterns;
+}
+
 std::vector<std::optional<Rule>> makeEachTvmRule(const TvmFile& file, const RuleContext& context,
                                                  Diagnostics& diagnostics)
 {

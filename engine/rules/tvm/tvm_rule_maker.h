@@ -6,6 +6,7 @@
 #include "engine/rules/rule.h"
 #include "engine/rules/rule_context.h"
 #include "engine/rules/tvm/tvm_file.h"
+#include "engine/rules/tvm/tvm_pattern_maker.h"
 #include "engine/support/diagnostic.h"
 
 #include <optional>
@@ -26,5 +27,9 @@ std::vector<std::optional<Rule>> makeEachTvmRule(const TvmFile& file, const Rule
 /// One of them.
 std::optional<Rule> makeTvmRule(const TvmFile& file, const TvmRule& rule,
                                 const RuleContext& context, Diagnostics& diagnostics);
+
+/// The patterns of a rule without a model, with the nodes that they are made of, in the order in
+/// which `TvmRulesText` draws them.
+std::vector<MadeTvmPattern> tvmWaysOf(const TvmFile& file, const TvmRule& rule);
 
 } // namespace fusewright

@@ -110,18 +110,6 @@ std::string joinedArguments(std::span<const WrittenArgument> arguments)
     return text;
 }
 
-bool isDottedName(std::string_view name)
-{
-    while (true) {
-        const std::size_t point = name.find('.');
-        if (!canBePythonName(name.substr(0, point)))
-            return false;
-        if (point == std::string_view::npos)
-            return true;
-        name.remove_prefix(point + 1);
-    }
-}
-
 /// The name that people write for a function which torch keeps elsewhere.
 std::string writtenTarget(std::string_view target)
 {
@@ -158,7 +146,7 @@ CallText functionText(const DraftCall& call, std::span<const WrittenArgument> ar
 {
     CallText made;
     std::string name = writtenTarget(call.target);
-    if (!isDottedName(name)) {
+    if (!canBeDottedName(name)) {
         made.fault = '`' + call.target + "` is no name of Python";
         return made;
     }

@@ -88,8 +88,7 @@ const RuleLanguage& tenstorrentLanguage()
         .endings = pythonEndings,
         .commentSign = "#",
         .sample = providerSample,
-        .whyNoEdits = "Providers have no priority: their order is that of the file. Edit their "
-                      "text.",
+        .whyNoEdits = {},
         .recognises = recognisesProviders,
         .read = readTenstorrentText,
         .cutLine = cutPythonLine,

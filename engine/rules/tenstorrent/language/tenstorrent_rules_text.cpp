@@ -174,13 +174,23 @@ std::vector<OutlineRule> TenstorrentRulesText::outline() const
 std::optional<RuleSketch> TenstorrentRulesText::sketchAt(TextPosition position) const
 {
     const TenstorrentRule* const rule = ruleAt(position);
-    if (!rule)
-        return std::nullopt;
-    RuleSketch sketch{.name = rule->name,
-                      .nameRange = source().range(rule->nameRange),
-                      .range = source().range(rule->range),
+    return rule ? std::optional(sketchOf(*rule)) : std::nullopt;
+}
+
+/// Pairs of one class may stand at one place.
+std::optional<RuleSketch> TenstorrentRulesText::sketchNamed(std::string_view name) const
+{
+    const TenstorrentRule* const rule = m_file.find(name);
+    return rule ? std::optional(sketchOf(*rule)) : std::nullopt;
+}
+
+RuleSketch TenstorrentRulesText::sketchOf(const TenstorrentRule& rule) const
+{
+    RuleSketch sketch{.name = rule.name,
+                      .nameRange = source().range(rule.nameRange),
+                      .range = source().range(rule.range),
                       .patterns = {}};
-    const auto made = makeTenstorrentRule(m_file, *rule);
+    const auto made = makeTenstorrentRule(m_file, rule);
     if (!made)
         return sketch;
     const RulePattern& written = made->patterns.front();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/rules/python/python_rules_text.h"
+#include "engine/rules/tenstorrent/edit/tenstorrent_editing.h"
 #include "engine/rules/tenstorrent/tenstorrent_file.h"
 
 #include <memory>
@@ -32,6 +33,8 @@ public:
     std::optional<EntryPlace> entryNamedAt(TextPosition position) const override;
     std::vector<OutlineRule> outline() const override;
     std::optional<RuleSketch> sketchAt(TextPosition position) const override;
+    std::optional<RuleSketch> sketchNamed(std::string_view name) const override;
+    const RuleEditing* editing() const override { return &m_editing; }
     std::string fitted(std::string_view rule) const override;
     std::string whyNotNamed(std::string_view name) const override;
     RuleBlocks blocks() const override;
@@ -40,9 +43,11 @@ public:
 
 private:
     const TenstorrentRule* ruleAt(TextPosition position) const;
+    RuleSketch sketchOf(const TenstorrentRule& rule) const;
     std::optional<EntryPlace> entryOf(const TenstorrentRule& rule, TextPosition position) const;
 
     TenstorrentFile m_file;
+    TenstorrentEditing m_editing{m_file, places()};
 };
 
 /// Any bytes. Without places those of the version before count.

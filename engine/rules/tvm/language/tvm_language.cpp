@@ -75,8 +75,7 @@ const RuleLanguage& tvmLanguage()
         .endings = patternEndings,
         .commentSign = "#",
         .sample = patternSample,
-        .whyNoEdits = "TVM's patterns have no priority: their order is that of the list, or the "
-                      "reverse of their registration. Edit their text.",
+        .whyNoEdits = {},
         .recognises = recognisesPatterns,
         .read = readTvmText,
         .cutLine = cutPythonLine,

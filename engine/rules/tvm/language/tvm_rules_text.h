@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/rules/python/python_rules_text.h"
+#include "engine/rules/tvm/edit/tvm_editing.h"
 #include "engine/rules/tvm/language/tvm_blocks.h"
 #include "engine/rules/tvm/tvm_file.h"
 
@@ -37,6 +38,7 @@ public:
     std::vector<OutlineRule> outline() const override;
     std::optional<RuleSketch> sketchAt(TextPosition position) const override;
     std::optional<RuleSketch> sketchNamed(std::string_view name) const override;
+    const RuleEditing* editing() const override { return &m_editing; }
     std::string fitted(std::string_view rule) const override;
     std::string whyNotNamed(std::string_view name) const override;
     RuleBlocks blocks() const override { return tvmBlocks(m_file); }
@@ -50,6 +52,7 @@ private:
     const std::optional<Rule>& madeOf(const TvmRule& rule) const;
 
     TvmFile m_file;
+    TvmEditing m_editing{m_file, places()};
     mutable std::once_flag m_isMade;
     mutable std::vector<std::optional<Rule>> m_made; ///< As without a model, when asked for first.
 };
