@@ -8,6 +8,7 @@
 
 #include "engine/advise/fix_advisor.h"
 
+#include "engine/advise/absent_changes.h"
 #include "engine/advise/condition_changes.h"
 #include "engine/advise/rule_changes.h"
 #include "engine/graph/graph.h"
@@ -84,9 +85,9 @@ bool isGain(const FixProposal& proposal)
 
 const char* fixKindCode(FixKind kind)
 {
-    constexpr std::array codes{"widen-operators",  "insert-optional", "insert-required",
-                               "make-optional",    "remove-edge",     "raise-priority",
-                               "loosen-condition", "drop-condition",  "several"};
+    constexpr std::array codes{
+        "widen-operators", "insert-optional",  "insert-required", "make-optional", "remove-edge",
+        "raise-priority",  "loosen-condition", "drop-condition",  "call-form",     "several"};
     return codes[static_cast<std::size_t>(kind)];
 }
 
@@ -292,6 +293,24 @@ std::vector<FixProposal> FixAdvisor::fixesForRefused(const Rule& rule, const Can
         places = std::max(places, counts[at].refusedCount());
     }
     putInOrder(proposals, places);
+    return proposals;
+}
+
+std::vector<FixProposal> FixAdvisor::fixesForAbsent(const Rule& rule, const CancelToken& cancel)
+{
+    if (!isWritten(rule))
+        return {};
+    std::vector<FixProposal> proposals;
+    for (const RulePattern& pattern : rule.patterns) {
+        const PatternName where{rule.name, pattern.name};
+        for (RuleChange& change : absentChanges(m_trial.text(), m_graph, where, pattern.pattern)) {
+            if (cancel.isCancelled() || !mayCount(rule))
+                break;
+            if (auto fix = proven(rule, std::move(change), cancel))
+                proposals.push_back(*std::move(fix));
+        }
+    }
+    putInOrder(proposals, m_graph.nodeCount());
     return proposals;
 }
 

@@ -22,6 +22,7 @@ enum class FixKind : std::uint8_t {
     RaisePriority,  ///< The rule goes before another one.
     Loosen,         ///< A condition holds for another value too.
     DropCondition,  ///< A part of the conditions is asked no longer.
+    CallForm,       ///< Operators are called as the model calls them.
     Several,        ///< More than one of these.
 };
 

@@ -17,14 +17,21 @@ constexpr std::size_t mostSeen = 256;
 
 } // namespace
 
-std::vector<std::vector<std::string>> findGaps(const Graph& graph, NodeId from, Direction direction,
-                                               const std::function<bool(NodeId)>& isWanted,
-                                               const std::function<bool(NodeId)>& mayStepOn,
-                                               std::size_t longest)
+std::vector<std::string> namesIn(const Graph& graph, const OperatorGap& gap)
+{
+    std::vector<std::string> names;
+    for (const NodeId node : gap)
+        names.emplace_back(graph.canonicalName(node));
+    return names;
+}
+
+std::vector<OperatorGap> findGaps(const Graph& graph, NodeId from, Direction direction,
+                                  const std::function<bool(NodeId)>& isWanted,
+                                  const std::function<bool(NodeId)>& mayStepOn, std::size_t longest)
 {
     std::map<NodeId, NodeId> origin{{from, NodeId()}};
     std::vector<NodeId> reached{from};
-    std::vector<std::vector<std::string>> gaps;
+    std::vector<OperatorGap> gaps;
     for (std::size_t length = 0; length <= longest && gaps.empty() && !reached.empty(); ++length) {
         std::vector<NodeId> next;
         for (const NodeId node : reached) {
@@ -36,13 +43,16 @@ std::vector<std::vector<std::string>> findGaps(const Graph& graph, NodeId from, 
                     next.push_back(each);
                 if (!isWanted(each) || length == 0)
                     continue;
-                std::vector<std::string> names;
+                OperatorGap gap;
                 for (NodeId at = node; at != from; at = origin.at(at))
-                    names.emplace_back(graph.canonicalName(at));
+                    gap.push_back(at);
                 if (direction == Direction::ToUsers)
-                    std::ranges::reverse(names);
-                if (std::ranges::find(gaps, names) == gaps.end())
-                    gaps.push_back(std::move(names));
+                    std::ranges::reverse(gap);
+                const auto readsSo = [&](const OperatorGap& other) {
+                    return namesIn(graph, other) == namesIn(graph, gap);
+                };
+                if (std::ranges::none_of(gaps, readsSo))
+                    gaps.push_back(std::move(gap));
             }
         }
         reached = std::move(next);

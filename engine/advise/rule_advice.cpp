@@ -27,6 +27,7 @@ std::vector<FixProposal> allFixes(const RuleAdvice& advice)
         add(group.fixes);
     add(advice.taken);
     add(advice.refused);
+    add(advice.absent);
     return fixes;
 }
 
@@ -54,6 +55,8 @@ RuleAdvice adviseRule(FixAdvisor& advisor, const Rule& rule,
     }
     advice.taken = advisor.fixesForTaken(rule, cancel);
     advice.refused = advisor.fixesForRefused(rule, cancel);
+    if (advice.groups.empty())
+        advice.absent = advisor.fixesForAbsent(rule, cancel);
     return advice;
 }
 

@@ -23,8 +23,12 @@ struct RuleAdvice {
     std::vector<GroupAdvice> groups;  ///< The nearest misses first.
     std::vector<FixProposal> taken;   ///< For its matches whose operators other rules take.
     std::vector<FixProposal> refused; ///< For its matches that a condition refuses.
+    std::vector<FixProposal> absent;  ///< For operators that the model calls otherwise.
 
-    bool isEmpty() const { return groups.empty() && taken.empty() && refused.empty(); }
+    bool isEmpty() const
+    {
+        return groups.empty() && taken.empty() && refused.empty() && absent.empty();
+    }
 };
 
 /// Each once, though several reasons may lead to it, in the order of the advice.

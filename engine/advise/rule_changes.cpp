@@ -7,15 +7,16 @@
 
 #include "engine/advise/rule_changes.h"
 
+#include "engine/advise/failed_place.h"
 #include "engine/advise/gap_search.h"
+#include "engine/advise/operand_changes.h"
+#include "engine/advise/operator_kinds.h"
 #include "engine/graph/graph.h"
-#include "engine/match/compiled_pattern.h"
+#include "engine/graph/operator_catalogue.h"
 #include "engine/rules/rule_editing.h"
 #include "engine/rules/rules_text.h"
 
 #include <algorithm>
-#include <array>
-#include <map>
 
 namespace fusewright {
 
@@ -37,38 +38,9 @@ std::string joined(const std::vector<std::string>& names)
     return text;
 }
 
-/// Operators that do work of one kind, by the categories of the catalogue.
-constexpr std::array<std::string_view, 4> pointwise{"elementwise", "activation", "comparison",
-                                                    "logical"};
-constexpr std::array<std::string_view, 4> moving{"layout", "shape", "structural", "indexing"};
-constexpr std::array<std::string_view, 3> contracting{"gemm", "conv", "linalg"};
-
-std::string_view categoryOf(const Graph& graph, std::string_view name)
-{
-    const OperatorSpec* const spec = graph.catalogue() ? graph.catalogue()->find(name) : nullptr;
-    return spec ? std::string_view(spec->category) : std::string_view();
-}
-
-bool movesOnly(std::string_view category)
-{
-    return std::ranges::find(moving, category) != moving.end();
-}
-
-/// How far one kind of operator is from another.
-unsigned distance(std::string_view one, std::string_view other)
-{
-    if (one == other && !one.empty())
-        return 0;
-    const auto areBoth = [&](const auto& family) {
-        return std::ranges::find(family, one) != family.end()
-            && std::ranges::find(family, other) != family.end();
-    };
-    return areBoth(pointwise) || areBoth(moving) || areBoth(contracting) ? 1 : 3;
-}
-
 class ChangeFinder {
 public:
-    ChangeFinder(const RuleEditing& editing, PatternSketch sketch, const Graph& graph,
+    ChangeFinder(const RulesText& text, PatternSketch sketch, const Graph& graph,
                  const FailedTry& failed);
 
     std::vector<ChangePair> run();
@@ -77,43 +49,37 @@ private:
     void widen();
     void fillGap();
     void fillGapsOfWiring();
-    void fill(const std::vector<std::string>& path, const std::vector<std::string>& operators);
+    void fill(const std::vector<std::string>& path, const OperatorGap& gap);
+    std::optional<RuleChange> filled(const std::vector<std::string>& path, const OperatorGap& gap,
+                                     bool isOptional, InsertedSpan span) const;
+    bool isContext(const std::vector<std::string>& path) const;
+    std::string wordFor(NodeId node) const { return operatorWord(m_language, m_graph, node); }
+    void widen(NodeId found);
+    std::string shownWord(NodeId found) const;
     void makeOptional();
     void makeRestOptional();
     void removeEdges();
 
-    std::string name(EntryId entry) const { return m_failed.pattern.entry(entry).name; }
-    const SketchedEntry* find(std::string_view name) const;
-    static std::vector<std::uint32_t> namedBy(const SketchedEntry& entry);
-    std::vector<std::string> reachedFrom(const std::string& first) const;
-    std::size_t writtenCount() const;
-    bool hasOperator(std::string_view name) const;
-    EntryId entryOf(NodeId node) const;
-    EntryId asChild(EntryId entry) const;
-    bool accepts(NodeId node) const;
-    std::vector<std::string> pathBetween(const std::string& upper, const std::string& lower) const;
-    std::string freshName(const std::string& operatorName, std::size_t at) const;
-    bool isFed(NodeId from, NodeId to) const;
     void add(FixKind kind, std::string title, const RuleEdits& edits, unsigned strangeness);
     unsigned distanceTo(EntryId entry, std::string_view found) const;
 
     const RuleEditing& m_editing;
-    PatternSketch m_sketch;
+    const RuleLanguage& m_language;
     const Graph& m_graph;
     const FailedTry& m_failed;
     const Failure& m_failure;
-    CompiledPattern m_compiled;
+    FailedPlace m_place;
     std::vector<ChangePair> m_changes;
 };
 
-ChangeFinder::ChangeFinder(const RuleEditing& editing, PatternSketch sketch, const Graph& graph,
+ChangeFinder::ChangeFinder(const RulesText& text, PatternSketch sketch, const Graph& graph,
                            const FailedTry& failed)
-    : m_editing(editing),
-      m_sketch(std::move(sketch)),
+    : m_editing(*text.editing()),
+      m_language(text.language()),
       m_graph(graph),
       m_failed(failed),
       m_failure(*failed.told.failure),
-      m_compiled(graph, failed.pattern)
+      m_place(graph, failed.pattern, failed.told, std::move(sketch))
 {
 }
 
@@ -121,6 +87,8 @@ std::vector<ChangePair> ChangeFinder::run()
 {
     switch (m_failure.reason) {
     case FailureReason::Operator:
+        m_changes =
+            operandChanges(m_editing, m_graph, m_failed); // It may only be called otherwise.
         fillGap(); // Where the operator stands further on, that says most.
         widen();
         break;
@@ -136,8 +104,12 @@ std::vector<ChangePair> ChangeFinder::run()
         break;
     case FailureReason::InUse:
         break;
+    case FailureReason::OperandDiffers:
+    case FailureReason::CallDiffers:
+    case FailureReason::ConditionFalse:
+        return operandChanges(m_editing, m_graph, m_failed);
     default:
-        return {}; // Nothing that these rules could say.
+        return {}; // Nothing that rules could say.
     }
     if (m_failure.reason == FailureReason::Wiring)
         removeEdges();
@@ -156,10 +128,10 @@ void ChangeFinder::add(FixKind kind, std::string title, const RuleEdits& edits,
 unsigned ChangeFinder::distanceTo(EntryId entry, std::string_view found) const
 {
     const std::string_view category = categoryOf(m_graph, found);
-    unsigned least = distance({}, category);
+    unsigned least = kindDistance({}, category);
     const auto see = [&](EntryId one) {
         for (const std::string& known : m_failed.pattern.entry(one).operators.names)
-            least = std::min(least, distance(categoryOf(m_graph, known), category));
+            least = std::min(least, kindDistance(categoryOf(m_graph, known), category));
     };
     see(entry);
     for (const EntryId option : m_failed.pattern.entry(entry).options)
@@ -169,30 +141,57 @@ unsigned ChangeFinder::distanceTo(EntryId entry, std::string_view found) const
 
 void ChangeFinder::widen()
 {
-    std::vector<std::string_view> names;
+    std::vector<NodeId> seen;
     for (const NodeId node : m_failure.found) {
-        const std::string_view found = m_graph.canonicalName(node);
-        if (std::ranges::find(names, found) == names.end() && names.size() < mostNames)
-            names.push_back(found);
+        const auto isSame = [&](NodeId other) { return wordFor(other) == wordFor(node); };
+        if (std::ranges::none_of(seen, isSame) && seen.size() < mostNames)
+            seen.push_back(node);
     }
-    const std::string entry = name(m_failure.entry);
-    for (const std::string_view found : names)
-        add(FixKind::WidenOperators, "Let " + quoted(entry) + " be " + quoted(found) + " too",
-            m_editing.widen(m_failed.where, entry, found), distanceTo(m_failure.entry, found));
+    for (const NodeId node : seen)
+        widen(node);
+}
+
+/// The canonical name, but where the entry has that already and means another operator.
+std::string ChangeFinder::shownWord(NodeId found) const
+{
+    const auto& known = m_failed.pattern.entry(m_failure.entry).operators.names;
+    const std::string shown = shownOperator(m_language, m_graph, found);
+    return std::ranges::find(known, shown) == known.end() ? shown : wordFor(found);
+}
+
+void ChangeFinder::widen(NodeId found)
+{
+    // Called otherwise it is the same operator still.
+    const OperatorSpec* const called =
+        calledOperator(m_graph, m_failed.pattern.entry(m_failure.entry));
+    if (called && called->name == m_graph.canonicalName(found))
+        return;
+    const std::string entry = m_place.name(m_failure.entry);
+    const std::string shown = quoted(shownWord(found));
+    const unsigned strangeness = distanceTo(m_failure.entry, m_graph.canonicalName(found));
+    const RuleEdits more = m_editing.widen(m_failed.where, entry, wordFor(found));
+    add(FixKind::WidenOperators, "Let " + quoted(entry) + " be " + shown + " too", more,
+        strangeness);
+    // Where one entry cannot take two operators.
+    if (!more)
+        add(FixKind::WidenOperators, "Let " + quoted(entry) + " be " + shown + " instead",
+            m_editing.setOperators(m_failed.where, entry, {.names = {wordFor(found)}}),
+            strangeness + 1);
 }
 
 /// The operator is looked for further on, on the side where it should be.
 void ChangeFinder::fillGap()
 {
-    const EntryId anchor = entryOf(m_failure.from);
+    const EntryId anchor = m_place.entryOf(m_failure.from);
     if (!anchor.isValid() || anchor == m_failure.entry)
         return;
-    const auto isWanted = [&](NodeId node) { return accepts(node); };
-    const auto mayStepOn = [&](NodeId node) { return !entryOf(node).isValid(); };
-    std::vector<std::string> path = pathBetween(name(anchor), name(m_failure.entry));
+    const auto isWanted = [&](NodeId node) { return m_place.accepts(node); };
+    const auto mayStepOn = [&](NodeId node) { return !m_place.entryOf(node).isValid(); };
+    std::vector<std::string> path =
+        m_place.pathBetween(m_place.name(anchor), m_place.name(m_failure.entry));
     const bool isBelow = !path.empty();
     if (!isBelow)
-        path = pathBetween(name(m_failure.entry), name(anchor));
+        path = m_place.pathBetween(m_place.name(m_failure.entry), m_place.name(anchor));
     if (path.empty())
         return;
     const auto gaps =
@@ -205,18 +204,20 @@ void ChangeFinder::fillGap()
 /// The operator is there, but not next to another one: what stands between those two?
 void ChangeFinder::fillGapsOfWiring()
 {
-    const std::string failing = name(m_failure.entry);
+    const std::string failing = m_place.name(m_failure.entry);
     for (std::size_t at = 0; at < m_failed.pattern.entryCount(); ++at) {
         const EntryId other(at);
         const auto nodes = m_failed.told.furthest.nodes(other);
         if (nodes.empty() || other == m_failure.entry)
             continue;
-        const auto mayStepOn = [&](NodeId node) { return !entryOf(node).isValid(); };
+        const auto mayStepOn = [&](NodeId node) { return !m_place.entryOf(node).isValid(); };
         const auto isIt = [&](NodeId node) { return node == m_failure.at; };
-        const auto below = pathBetween(name(other), failing);
-        const auto above = below.empty() ? pathBetween(failing, name(other)) : below;
+        const auto below = m_place.pathBetween(m_place.name(other), failing);
+        const auto above =
+            below.empty() ? m_place.pathBetween(failing, m_place.name(other)) : below;
         const NodeId from = below.empty() ? nodes.front() : nodes.back();
-        const bool isThere = below.empty() ? isFed(m_failure.at, from) : isFed(from, m_failure.at);
+        const bool isThere =
+            below.empty() ? m_place.isFed(m_failure.at, from) : m_place.isFed(from, m_failure.at);
         if (above.empty() || isThere)
             continue;
         const auto direction = below.empty() ? Direction::ToProducers : Direction::ToUsers;
@@ -225,54 +226,61 @@ void ChangeFinder::fillGapsOfWiring()
     }
 }
 
-void ChangeFinder::fill(const std::vector<std::string>& path,
-                        const std::vector<std::string>& operators)
+/// Context may only stand beside context.
+bool ChangeFinder::isContext(const std::vector<std::string>& path) const
 {
     const auto upper = m_failed.pattern.find(path[0]);
-    const auto lower = m_failed.pattern.find(path[1]);
-    if (operators.empty() || !upper || !lower)
-        return;
-    const bool isContext = !m_failed.pattern.entry(*upper).isIncluded
+    return upper && !m_failed.pattern.entry(*upper).isIncluded
         && !m_failed.pattern.entry(m_failure.entry).isIncluded;
-    const auto isOtherWork = [&](const std::string& name) {
-        return !movesOnly(categoryOf(m_graph, name));
-    };
-    const auto strangeness = static_cast<unsigned>(std::ranges::count_if(operators, isOtherWork));
-    const auto entriesFor = [&](bool isOptional) {
-        std::vector<AddedEntry> fresh;
-        for (std::size_t at = 0; at < operators.size(); ++at)
-            fresh.push_back({.name = freshName(operators[at], at),
-                             .operators = {.names = {operators[at]}},
-                             .isOptional = isOptional,
-                             .isContext = isContext});
-        return fresh;
-    };
-    const auto change = [&](bool isOptional, InsertedSpan span) -> std::optional<RuleChange> {
-        const RuleEdits edits =
-            m_editing.insertBetween(m_failed.where, path[0], path[1], entriesFor(isOptional), span);
-        if (!edits)
-            return std::nullopt;
-        const std::string between = span == InsertedSpan::AllBelow ? " after " + quoted(path[0])
-            : span == InsertedSpan::AllAbove
-            ? " before " + quoted(path[1])
-            : " between " + quoted(path[0]) + " and " + quoted(path[1]);
-        return RuleChange{isOptional ? FixKind::InsertOptional : FixKind::InsertRequired,
-                          (isOptional ? "Allow " : "Require ") + joined(operators) + between,
-                          *edits, strangeness};
-    };
+}
+
+void ChangeFinder::fill(const std::vector<std::string>& path, const OperatorGap& gap)
+{
+    if (gap.empty() || !m_failed.pattern.find(path[0]) || !m_failed.pattern.find(path[1]))
+        return;
     for (const InsertedSpan span :
          {InsertedSpan::OneEdge, InsertedSpan::AllBelow, InsertedSpan::AllAbove}) {
-        auto strict = change(false, span);
-        if (auto gentle = change(true, span))
+        auto gentle = filled(path, gap, true, span);
+        auto strict = filled(path, gap, false, span);
+        // A language without optional entries has only the stricter one.
+        if (gentle)
             m_changes.push_back({*std::move(gentle), std::move(strict)});
-        else if (strict) // The language has no optional entries.
+        else if (strict)
             m_changes.push_back({*std::move(strict), std::nullopt});
     }
 }
 
+std::optional<RuleChange> ChangeFinder::filled(const std::vector<std::string>& path,
+                                               const OperatorGap& gap, bool isOptional,
+                                               InsertedSpan span) const
+{
+    const std::vector<std::string> operators = namesIn(m_graph, gap);
+    std::vector<AddedEntry> fresh;
+    for (std::size_t at = 0; at < gap.size(); ++at)
+        fresh.push_back({.name = m_place.freshName(operators[at], at),
+                         .operators = {.names = {wordFor(gap[at])}},
+                         .isOptional = isOptional,
+                         .isContext = isContext(path),
+                         .like = SeenThere{m_graph, gap[at]}});
+    RuleEdits edits = m_editing.insertBetween(m_failed.where, path[0], path[1], fresh, span);
+    if (!edits)
+        return std::nullopt;
+    const auto isOtherWork = [&](const std::string& name) {
+        return !movesOnly(categoryOf(m_graph, name));
+    };
+    const std::string between = span == InsertedSpan::AllBelow ? " after " + quoted(path[0])
+        : span == InsertedSpan::AllAbove
+        ? " before " + quoted(path[1])
+        : " between " + quoted(path[0]) + " and " + quoted(path[1]);
+    return RuleChange{isOptional ? FixKind::InsertOptional : FixKind::InsertRequired,
+                      (isOptional ? "Allow " : "Require ") + joined(operators) + between,
+                      *std::move(edits),
+                      static_cast<unsigned>(std::ranges::count_if(operators, isOtherWork))};
+}
+
 void ChangeFinder::makeOptional()
 {
-    const std::string entry = name(asChild(m_failure.entry));
+    const std::string entry = m_place.name(m_place.asChild(m_failure.entry));
     add(FixKind::MakeOptional, "Make " + quoted(entry) + " optional",
         m_editing.make(m_failed.where, entry, EntryTrait::Optional), 2);
 }
@@ -280,12 +288,12 @@ void ChangeFinder::makeOptional()
 /// The entry with all that only follows it: where a pattern goes on after the graph has ended.
 void ChangeFinder::makeRestOptional()
 {
-    const std::string first = name(asChild(m_failure.entry));
+    const std::string first = m_place.name(m_place.asChild(m_failure.entry));
     std::vector<TextEdit> edits;
     std::size_t count = 0;
-    for (const std::string& entry : reachedFrom(first)) {
+    for (const std::string& entry : m_place.reachedFrom(first)) {
         const auto id = m_failed.pattern.find(entry);
-        if (!id || hasOperator(entry))
+        if (!id || m_place.hasOperator(entry))
             return;
         const auto made = m_editing.make(m_failed.where, entry, EntryTrait::Optional);
         if (made)
@@ -293,7 +301,7 @@ void ChangeFinder::makeRestOptional()
         ++count;
     }
     // The larger part of a pattern is not what is left out.
-    if (count < 2 || 2 * count > writtenCount())
+    if (count < 2 || 2 * count > m_place.writtenCount())
         return;
     m_changes.push_back(
         {{FixKind::MakeOptional, "Make " + quoted(first) + " and what follows it optional",
@@ -303,11 +311,11 @@ void ChangeFinder::makeRestOptional()
 
 void ChangeFinder::removeEdges()
 {
-    const std::string failing = name(m_failure.entry);
-    for (const SketchedEntry& entry : m_sketch.entries) {
+    const std::string failing = m_place.name(m_failure.entry);
+    for (const SketchedEntry& entry : m_place.sketch().entries) {
         for (const std::uint32_t child : entry.children) {
             const std::string& upper = entry.name;
-            const std::string& lower = m_sketch.entries[child].name;
+            const std::string& lower = m_place.sketch().entries[child].name;
             if (upper != failing && lower != failing)
                 continue;
             const auto other = m_failed.pattern.find(upper == failing ? lower : upper);
@@ -315,132 +323,14 @@ void ChangeFinder::removeEdges()
                 other ? m_failed.told.furthest.nodes(*other) : std::span<const NodeId>();
             if (nodes.empty())
                 continue;
-            const bool isThere = upper == failing ? isFed(m_failure.at, nodes.front())
-                                                  : isFed(nodes.back(), m_failure.at);
+            const bool isThere = upper == failing ? m_place.isFed(m_failure.at, nodes.front())
+                                                  : m_place.isFed(nodes.back(), m_failure.at);
             if (!isThere)
                 add(FixKind::RemoveEdge,
                     "Remove the edge from " + quoted(upper) + " to " + quoted(lower),
                     m_editing.disconnect(m_failed.where, upper, lower), 2);
         }
     }
-}
-
-/// Null for a name that has no entry.
-const SketchedEntry* ChangeFinder::find(std::string_view name) const
-{
-    const auto found = std::ranges::find(m_sketch.entries, name, &SketchedEntry::name);
-    return found == m_sketch.entries.end() || found->isMissing ? nullptr : &*found;
-}
-
-std::vector<std::uint32_t> ChangeFinder::namedBy(const SketchedEntry& entry)
-{
-    std::vector<std::uint32_t> named = entry.children;
-    named.insert(named.end(), entry.options.begin(), entry.options.end());
-    return named;
-}
-
-/// The entries that one leads to, with itself.
-std::vector<std::string> ChangeFinder::reachedFrom(const std::string& first) const
-{
-    std::vector<std::string> reached{first};
-    for (std::size_t at = 0; at < reached.size(); ++at) {
-        const SketchedEntry* const entry = find(reached[at]);
-        for (const std::uint32_t below : entry ? namedBy(*entry) : std::vector<std::uint32_t>()) {
-            const std::string& name = m_sketch.entries[below].name;
-            if (std::ranges::find(reached, name) == reached.end())
-                reached.push_back(name);
-        }
-    }
-    return reached;
-}
-
-std::size_t ChangeFinder::writtenCount() const
-{
-    return static_cast<std::size_t>(
-        std::ranges::count(m_sketch.entries, false, &SketchedEntry::isMissing));
-}
-
-bool ChangeFinder::hasOperator(std::string_view name) const
-{
-    const auto id = m_failed.pattern.find(name);
-    return id && !m_failed.told.furthest.nodes(*id).empty();
-}
-
-EntryId ChangeFinder::entryOf(NodeId node) const
-{
-    for (std::size_t at = 0; at < m_failed.told.furthest.bindings.size(); ++at) {
-        const auto nodes = m_failed.told.furthest.nodes(EntryId(at));
-        if (std::ranges::find(nodes, node) != nodes.end())
-            return EntryId(at);
-    }
-    return {};
-}
-
-/// What others name to get to an entry: of an option its choice.
-EntryId ChangeFinder::asChild(EntryId entry) const
-{
-    for (std::size_t at = 0; at < m_failed.pattern.entryCount(); ++at) {
-        const auto& options = m_failed.pattern.entry(EntryId(at)).options;
-        if (std::ranges::find(options, entry) != options.end())
-            return EntryId(at);
-    }
-    return entry;
-}
-
-bool ChangeFinder::accepts(NodeId node) const
-{
-    if (entryOf(node).isValid())
-        return false;
-    const EntryId choice = asChild(m_failure.entry);
-    const auto& options = m_failed.pattern.entry(choice).options;
-    const auto takes = [&](EntryId entry) {
-        return m_failed.pattern.entry(entry).kind == Entry::Kind::Operator
-            && m_compiled.accepts(entry, m_graph.operatorId(node));
-    };
-    return takes(m_failure.entry) || std::ranges::any_of(options, takes);
-}
-
-/// The shortest way from entry to entry as they name each other, through none that has an operator.
-std::vector<std::string> ChangeFinder::pathBetween(const std::string& upper,
-                                                   const std::string& lower) const
-{
-    std::map<std::string, std::string> origin{{upper, {}}};
-    std::vector<std::string> queue{upper};
-    for (std::size_t next = 0; next < queue.size(); ++next) {
-        const std::string at = queue[next];
-        const SketchedEntry* const entry = find(at);
-        const bool mayPass = at == upper || !hasOperator(at);
-        if (!entry || !mayPass)
-            continue;
-        for (const std::uint32_t below : namedBy(*entry)) {
-            const std::string& named = m_sketch.entries[below].name;
-            if (origin.emplace(named, at).second)
-                queue.push_back(named);
-        }
-    }
-    if (upper == lower || !origin.contains(lower))
-        return {};
-    std::vector<std::string> path;
-    for (std::string at = lower; !at.empty(); at = origin.at(at))
-        path.push_back(at);
-    std::ranges::reverse(path);
-    return path;
-}
-
-std::string ChangeFinder::freshName(const std::string& operatorName, std::size_t at) const
-{
-    for (std::size_t number = 1;; ++number) {
-        const std::size_t shown = number + at;
-        std::string name = shown == 1 ? operatorName : operatorName + '_' + std::to_string(shown);
-        if (!find(name))
-            return name;
-    }
-}
-
-bool ChangeFinder::isFed(NodeId from, NodeId to) const
-{
-    const auto users = m_graph.users(from);
-    return std::ranges::find(users, to) != users.end();
 }
 
 } // namespace
@@ -452,7 +342,7 @@ std::vector<ChangePair> changesFor(const RulesText& text, const Graph& graph,
     auto sketch = editing && failed.told.failure ? findSketch(text, failed.where) : std::nullopt;
     if (!sketch)
         return {};
-    return ChangeFinder(*editing, *std::move(sketch), graph, failed).run();
+    return ChangeFinder(text, *std::move(sketch), graph, failed).run();
 }
 
 } // namespace fusewright

@@ -173,9 +173,13 @@ std::vector<Pattern> RulesTrial::patternsIn(const RulesText& text, PatternName w
         std::optional<Rule> rule = text.readRule(name, m_context, diagnostics);
         if (!rule || diagnostics.hasErrors())
             continue;
-        const auto found = std::ranges::find(rule->patterns, where.pattern, &RulePattern::name);
-        if (found != rule->patterns.end())
-            patterns.push_back(std::move(found->pattern));
+        // Of alternatives each is a pattern, so the names of all are others where there are more.
+        const auto at = find(m_rules, where.rule);
+        const bool isSame = at && m_rules.rules[*at].patterns.size() == rule->patterns.size();
+        for (RulePattern& each : rule->patterns) {
+            if (!isSame || each.name == where.pattern)
+                patterns.push_back(std::move(each.pattern));
+        }
     }
     return patterns;
 }

@@ -210,6 +210,8 @@ void ExplainWriter::writeFixes()
         writeFix(fix, nullptr, "taken");
     for (const FixProposal& fix : m_explained.advice.refused)
         writeFix(fix, nullptr, refusalCode(RefusedRewrite::Reason::ConditionFalse));
+    for (const FixProposal& fix : m_explained.advice.absent)
+        writeFix(fix, nullptr, reasonCode(FailureReason::NotInModel));
 }
 
 void ExplainWriter::writeFix(const FixProposal& fix, const GroupAdvice* about,

@@ -8,6 +8,7 @@
 #include "engine/session/fusion_session.h"
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 
 namespace fusewright {
@@ -60,6 +61,8 @@ Advice findFixes(const FusionAnswer& answer, std::uint32_t which, std::vector<Ne
             miss.fixes.empty() ? 0 : static_cast<int>(miss.fixes.front().strangeness);
         return std::tuple(miss.group.boundCount, !miss.fixes.empty(), -strangeness);
     });
+    // Neither belongs to a near miss.
+    std::ranges::move(advice.absent, std::back_inserter(advice.taken));
     return {std::move(misses), std::move(advice.taken)};
 }
 
