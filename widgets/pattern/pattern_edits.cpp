@@ -66,12 +66,14 @@ std::string PatternEdits::freshName(std::string_view wanted) const
     return name;
 }
 
-QString PatternEdits::whyNever(EntryAction action) const
+QString PatternEdits::whyNot(const std::string& entry, EntryAction action) const
 {
     const auto text = m_reading();
     const RuleEditing* const editing = text->editing();
-    return engineText(editing ? editing->whyNever(action)
-                              : std::string(text->language().whyNoEdits));
+    if (!editing)
+        return engineText(std::string(text->language().whyNoEdits));
+    return engineText(entry.empty() ? editing->whyNever(action)
+                                    : editing->whyNot(pattern(), entry, action));
 }
 
 RuleEdits PatternEdits::edited(const std::function<RuleEdits(const RuleEditing&)>& edit) const

@@ -37,8 +37,9 @@ public:
 
     enum class Place { Before, After, Alternative };
 
-    /// Why the language of the rules has no words for it; empty where it has.
-    QString whyNever(EntryAction action) const;
+    /// Why the language of the rules has no words for it, of an entry where one is named; empty
+    /// where it has.
+    QString whyNot(const std::string& entry, EntryAction action) const;
 
     // The answers of these are words for what is wrong, empty when it was done.
     QString rename(const std::string& entry, const QString& fresh);

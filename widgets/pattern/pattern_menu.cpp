@@ -32,9 +32,9 @@ PatternMenu::PatternMenu(PatternView& view, PatternEdits& edits, const Theme& th
 }
 
 template <typename Action>
-Action* PatternMenu::judged(Action* action, EntryAction what) const
+Action* PatternMenu::judged(Action* action, EntryAction what, const std::string& entry) const
 {
-    const QString why = m_edits.whyNever(what);
+    const QString why = m_edits.whyNot(entry, what);
     if (!why.isEmpty()) {
         action->setEnabled(false);
         action->setToolTip(why);
@@ -91,12 +91,12 @@ void PatternMenu::addEntryActions(QMenu& menu, std::uint32_t at)
     if (!entry.isOfMatch())
         return;
     judged(menu.addAction(tr("&Rename…"), this, [this, at] { askForName(at); }),
-           EntryAction::Rename)
+           EntryAction::Rename, entry.name)
         ->setShortcut(Qt::Key_F2);
     QAction* const operators =
         menu.addAction(tr("O&perators…"), this, [this, at] { askForOperators(at); });
     operators->setEnabled(!isChoice);
-    judged(operators, EntryAction::Operators);
+    judged(operators, EntryAction::Operators, entry.name);
     menu.addSeparator();
     addMarks(menu, entry);
     menu.addSeparator();
@@ -104,7 +104,7 @@ void PatternMenu::addEntryActions(QMenu& menu, std::uint32_t at)
         QAction* const action =
             menu.addAction(text, this, [this, at, place] { askForEntry(place, at); });
         action->setEnabled(isPossible);
-        judged(action, what);
+        judged(action, what, entry.name);
     };
     add(tr("Add an entry &before…"), Place::Before, EntryAction::AddBefore, true);
     add(tr("Add an entry &after…"), Place::After, EntryAction::AddAfter, !isChoice);
@@ -113,7 +113,7 @@ void PatternMenu::addEntryActions(QMenu& menu, std::uint32_t at)
     addWiring(menu, at);
     menu.addSeparator();
     judged(menu.addAction(tr("R&emove"), this, [this, entry] { m_edits.remove(entry); }),
-           EntryAction::Remove)
+           EntryAction::Remove, entry.name)
         ->setShortcut(Qt::Key_Delete);
 }
 
@@ -127,7 +127,7 @@ void PatternMenu::addMarks(QMenu& menu, const SketchedEntry& entry)
         action->setCheckable(true);
         action->setChecked(isSet);
         action->setEnabled(isPossible);
-        judged(action, what);
+        judged(action, what, entry.name);
     };
     add(tr("Op&tional"), entry.isOptional, &PatternEdits::toggleOptional, EntryAction::Optional,
         true);
@@ -150,7 +150,7 @@ void PatternMenu::addWiring(QMenu& menu, std::uint32_t at)
                             });
     }
     feed->setEnabled(!feed->isEmpty());
-    judged(feed->menuAction(), EntryAction::Connect);
+    judged(feed->menuAction(), EntryAction::Connect, entry.name);
     QMenu* const part = menu.addMenu(tr("Disconnect fro&m"));
     for (const auto* list : {&entry.children, &entry.options}) {
         for (const std::uint32_t to : *list) {
@@ -162,7 +162,7 @@ void PatternMenu::addWiring(QMenu& menu, std::uint32_t at)
         }
     }
     part->setEnabled(!part->isEmpty());
-    judged(part->menuAction(), EntryAction::Disconnect);
+    judged(part->menuAction(), EntryAction::Disconnect, entry.name);
 }
 
 void PatternMenu::askForName(std::uint32_t entry)

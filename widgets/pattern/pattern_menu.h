@@ -42,7 +42,7 @@ private:
     void addEntryActions(QMenu& menu, std::uint32_t entry);
     /// Off, with the reason as its tip, where the language has no words for it.
     template <typename Action>
-    Action* judged(Action* action, EntryAction what) const;
+    Action* judged(Action* action, EntryAction what, const std::string& entry = {}) const;
     void addMarks(QMenu& menu, const SketchedEntry& entry);
     void addWiring(QMenu& menu, std::uint32_t entry);
     const SketchedEntry& entryAt(std::uint32_t entry) const;

@@ -36,7 +36,7 @@ protected:
     void close();
     using Document = std::shared_ptr<const RulesText>;
 
-    Document read() const { return readRulesText("rules.yaml", m_rules->text().toStdString()); }
+    Document read() const { return readRulesText(m_name, m_rules->text().toStdString()); }
     void setText(const QString& text) { m_rules->document().setPlainText(text); }
     /// Shows the place where the text reads so, and waits for the picture.
     void show(const QString& words);
@@ -54,6 +54,7 @@ protected:
         return view.current() ? view.scene()->pattern.entries[*view.current()].name : "";
     }
 
+    std::string m_name = "rules.yaml";
     std::unique_ptr<Theme> m_theme;
     std::unique_ptr<RulesDocument> m_rules;
     std::unique_ptr<PatternPanel> m_panel;
