@@ -141,8 +141,10 @@ std::vector<TextEdit> ProviderEditor::secondPair(const TextEdit& change,
         m_text.text({source.offset(place.name.begin), source.offset(place.name.end)});
     const ByteRange whole{source.offset(place.whole.begin), source.offset(place.whole.end)};
     const std::string fresh = own + '_' + std::string(name.substr(name.rfind('.') + 1));
-    if (!tuple.isValid() || whole.isEmpty() || own.empty() || !canBePythonName(fresh)
-        || source.text().find(fresh) != std::string_view::npos)
+    const bool isInside =
+        place.whole.begin <= change.range.begin && change.range.end <= place.whole.end;
+    if (!tuple.isValid() || !isInside || tree.word(tree.first(tuple)) != own
+        || !canBePythonName(fresh) || source.text().find(fresh) != std::string_view::npos)
         return {};
     const std::string changed = edited(source, {change, {place.name, fresh}});
     const std::size_t size = whole.size() + changed.size() - source.text().size();
