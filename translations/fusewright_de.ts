@@ -15,6 +15,11 @@
         <source>arithmetic</source>
         <translation>Rechnen</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>CanvasTips</name>
@@ -1060,6 +1065,10 @@
         <source>Stages of rewriting</source>
         <translation>Stufen des Umschreibens</translation>
     </message>
+    <message>
+        <source>Reports are in English.</source>
+        <translation>Berichte sind auf Englisch.</translation>
+    </message>
 </context>
 <context>
     <name>FusionKind</name>
@@ -1312,6 +1321,10 @@
     <message>
         <source>Values that rules read by their names. Open the row to choose them.</source>
         <translation>Werte, die Regeln über ihren Namen lesen. Öffnen Sie die Zeile, um sie zu wählen.</translation>
+    </message>
+    <message>
+        <source>%1: %2. Press Enter or double-click to change the rule.</source>
+        <translation>%1: %2. Mit Eingabe oder Doppelklick wird die Regel geändert.</translation>
     </message>
 </context>
 <context>
@@ -4914,10 +4927,6 @@
         <translation>Eine Aufteilung: was sich auf sie bezieht, gilt für ein Stück.</translation>
     </message>
     <message>
-        <source>Qualcomm rules have no priority: their order is their pass. Edit their text.</source>
-        <translation>Regeln von Qualcomm haben keine Priorität: ihr Durchgang bestimmt ihre Reihenfolge. Ändern Sie ihren Text.</translation>
-    </message>
-    <message>
         <source>It names the result of %1.</source>
         <translation>Nennt das Ergebnis von %1.</translation>
     </message>
@@ -7629,6 +7638,158 @@
         <source>none</source>
         <translation>keiner</translation>
     </message>
+    <message>
+        <source>Let %1 be %2 instead</source>
+        <translation>%1 stattdessen %2 sein lassen</translation>
+    </message>
+    <message>
+        <source>Let %1 have the shape %2 too</source>
+        <translation>%1 auch die Form %2 erlauben</translation>
+    </message>
+    <message>
+        <source>Write %1 as %2</source>
+        <translation>%1 als %2 schreiben</translation>
+    </message>
+    <message>
+        <source>Ask %1 only for the attributes that it has</source>
+        <translation>Von %1 nur die Attribute verlangen, die es hat</translation>
+    </message>
+    <message>
+        <source>Ask nothing of the shape of %1</source>
+        <translation>Von der Form von %1 nichts verlangen</translation>
+    </message>
+    <message>
+        <source>Ask nothing of the element type of %1</source>
+        <translation>Vom Elementtyp von %1 nichts verlangen</translation>
+    </message>
+    <message>
+        <source>Ask nothing of the type of %1</source>
+        <translation>Vom Typ von %1 nichts verlangen</translation>
+    </message>
+    <message>
+        <source>Ask nothing of the attributes of %1</source>
+        <translation>Von den Attributen von %1 nichts verlangen</translation>
+    </message>
+    <message>
+        <source>TVM fuses everything that a pattern calls.</source>
+        <translation>TVM fusioniert alles, was ein Muster aufruft.</translation>
+    </message>
+    <message>
+        <source>A pattern of TVM takes as many operators as it writes.</source>
+        <translation>Ein Muster von TVM nimmt so viele Operatoren, wie es schreibt.</translation>
+    </message>
+    <message>
+        <source>Operands of a pattern are arguments of a call. Edit its text.</source>
+        <translation>Operanden eines Musters sind Argumente eines Aufrufs. Bearbeite seinen Text.</translation>
+    </message>
+    <message>
+        <source>torch matches every call of a pattern. Write a second pair without this one.</source>
+        <translation>torch findet jeden Aufruf eines Musters. Schreib ein zweites Paar ohne diesen.</translation>
+    </message>
+    <message>
+        <source>torch replaces every call of a pattern.</source>
+        <translation>torch ersetzt jeden Aufruf eines Musters.</translation>
+    </message>
+    <message>
+        <source>torch names calls by itself. Only parameters can be renamed.</source>
+        <translation>torch benennt Aufrufe selbst. Nur Parameter lassen sich umbenennen.</translation>
+    </message>
+    <message>
+        <source>Only a call of an operator can be edited so.</source>
+        <translation>So lässt sich nur der Aufruf eines Operators bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Only an annotation has a name that can be changed.</source>
+        <translation>Nur eine Annotation hat einen Namen, der sich ändern lässt.</translation>
+    </message>
+    <message>
+        <source>An alternative is a second pair, and `get_patterns` lists none here.</source>
+        <translation>Eine Alternative ist ein zweites Paar, und `get_patterns` listet hier keine.</translation>
+    </message>
+    <message>
+        <source>A pattern function records as many calls as it makes.</source>
+        <translation>Eine Musterfunktion zeichnet so viele Aufrufe auf, wie sie macht.</translation>
+    </message>
+    <message>
+        <source>Let `%1` hold for `%2` too</source>
+        <translation>Lass `%1` auch für `%2` gelten</translation>
+    </message>
+    <message>
+        <source>Do not ask for `%1`</source>
+        <translation>`%1` nicht mehr verlangen</translation>
+    </message>
+    <message>
+        <source>QNN has no optional operators: write a second rule.</source>
+        <translation>QNN kennt keine optionalen Operatoren: Schreib eine zweite Regel.</translation>
+    </message>
+    <message>
+        <source>QNN replaces the root of its pattern and keeps what others use.</source>
+        <translation>QNN ersetzt die Wurzel seines Musters und behält, was andere verwenden.</translation>
+    </message>
+    <message>
+        <source>QNN has no repeated operators: write a rule for each length.</source>
+        <translation>QNN kennt keine wiederholten Operatoren: Schreib eine Regel für jede Länge.</translation>
+    </message>
+    <message>
+        <source>QNN has no alternatives: name several operators, and each gets a rule.</source>
+        <translation>QNN kennt keine Alternativen: Nenn mehrere Operatoren, und jeder bekommt eine Regel.</translation>
+    </message>
+    <message>
+        <source>`%1` is in the stage %2 and `%3` in %4, which run one after the other. Change the stage of one of them.</source>
+        <translation>`%1` ist in der Stufe %2 und `%3` in %4; sie laufen nacheinander. Ändere die Stufe einer von beiden.</translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` come from one place in the text, so they stay together.</source>
+        <translation>`%1` und `%2` kommen von einer Stelle des Textes und bleiben daher zusammen.</translation>
+    </message>
+    <message>
+        <source>The text of `%1` cannot be moved.</source>
+        <translation>Der Text von `%1` lässt sich nicht verschieben.</translation>
+    </message>
+    <message>
+        <source>Moved, the rules would say something else: the text between them counts, or the file has errors.</source>
+        <translation>Verschoben würden die Regeln etwas anderes sagen: Der Text dazwischen zählt, oder die Datei hat Fehler.</translation>
+    </message>
+    <message>
+        <source>Rules of different files are tried one file after the other.</source>
+        <translation>Regeln verschiedener Dateien werden Datei für Datei versucht.</translation>
+    </message>
+    <message>
+        <source>Rules that come with the program have no text.</source>
+        <translation>Regeln, die zum Programm gehören, haben keinen Text.</translation>
+    </message>
+    <message>
+        <source>A priority that would have to change is shared by several rules.</source>
+        <translation>Eine Priorität, die sich ändern müsste, gehört mehreren Regeln gemeinsam.</translation>
+    </message>
+    <message>
+        <source>What one macro makes in several passes stays there.</source>
+        <translation>Was ein Makro in mehreren Pässen erzeugt, bleibt, wo es ist.</translation>
+    </message>
+    <message>
+        <source>Only providers that are classes of this file move.</source>
+        <translation>Nur Provider, die Klassen dieser Datei sind, lassen sich verschieben.</translation>
+    </message>
+    <message>
+        <source>A loop, a helper function or another file lists some of these patterns, so their text alone does not say the order.</source>
+        <translation>Eine Schleife, eine Hilfsfunktion oder eine andere Datei listet einige dieser Muster, daher bestimmt ihr Text allein die Reihenfolge nicht.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, at %3%</source>
+        <translation>%1 × %2 Pixel, bei %3 %</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, at less than 1%</source>
+        <translation>%1 × %2 Pixel, bei weniger als 1 %</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, at %3%, in %4 × %5 files</source>
+        <translation>%1 × %2 Pixel, bei %3 %, in %4 × %5 Dateien</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, at less than 1%, in %3 × %4 files</source>
+        <translation>%1 × %2 Pixel, bei weniger als 1 %, in %3 × %4 Dateien</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -9674,6 +9835,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Not on this page</source>
         <translation>Nicht auf dieser Seite</translation>
     </message>
+    <message>
+        <source>These pages are in English.</source>
+        <translation>Diese Seiten sind auf Englisch.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::HitList</name>
@@ -10778,6 +10943,18 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Won / lost</source>
         <translation>Gew. / verl.</translation>
     </message>
+    <message>
+        <source>Rewrites it makes</source>
+        <translation>Umschreibungen, die sie macht</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Rewrites</source>
+        <translation>Umschreibungen</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::OrderPanel</name>
@@ -10826,24 +11003,8 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>…</translation>
     </message>
     <message>
-        <source>These priorities cannot be changed individually.</source>
-        <translation>Diese Prioritäten lassen sich nicht einzeln ändern.</translation>
-    </message>
-    <message>
         <source>%1 cannot be moved there</source>
         <translation>%1 lässt sich nicht dorthin verschieben</translation>
-    </message>
-    <message>
-        <source>A priority that would have to change is shared by several rules.</source>
-        <translation>Eine Priorität, die sich ändern müsste, gilt für mehrere Regeln.</translation>
-    </message>
-    <message>
-        <source>No rules make sections</source>
-        <translation>Keine Regeln bilden Abschnitte</translation>
-    </message>
-    <message>
-        <source>Rules that rewrite run stage by stage: see Rewrites for their order.</source>
-        <translation>Regeln, die umschreiben, laufen Stufe für Stufe: Ihre Reihenfolge steht unter „Umschreibungen“.</translation>
     </message>
 </context>
 <context>
@@ -10942,6 +11103,42 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>%1 is in the earlier file</source>
         <translation>%1 steht in der früheren Datei</translation>
+    </message>
+    <message>
+        <source>Rules rewrite the model one after the other.</source>
+        <translation>Die Regeln schreiben das Modell nacheinander um.</translation>
+    </message>
+    <message>
+        <source>It rewrites nothing in this model.</source>
+        <translation>Sie schreibt in diesem Modell nichts um.</translation>
+    </message>
+    <message>
+        <source>Rewrites: %1. It was tried on what the rules before it left, so nobody knows which operators others took from it.</source>
+        <translation>Umschreibungen: %1. Sie wurde auf dem versucht, was die Regeln davor übrig ließen; welche Operatoren andere ihr genommen haben, ist daher nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 is tried first</source>
+        <translation>%1 wird zuerst versucht</translation>
+    </message>
+    <message>
+        <source>%1: %2 rewrites</source>
+        <translation>%1: %2 Umschreibungen</translation>
+    </message>
+    <message>
+        <source>operators left: %1</source>
+        <translation>übrige Operatoren: %1</translation>
+    </message>
+    <message>
+        <source>No rewrites change in this model.</source>
+        <translation>In diesem Modell ändert sich keine Umschreibung.</translation>
+    </message>
+    <message>
+        <source>the text of %1 rules moves</source>
+        <translation>der Text von %1 Regeln wandert</translation>
+    </message>
+    <message>
+        <source>text that moves: %1</source>
+        <translation>Text, der wandert: %1</translation>
     </message>
 </context>
 <context>
@@ -12941,6 +13138,14 @@ mindestens %5</translation>
             <numerusform>In %Ln Modell sind %1 von %2 Stellen gleich.</numerusform>
             <numerusform>In %Ln Modellen sind %1 von %2 Stellen gleich.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What is lost</source>
+        <translation>Was verloren geht</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Nichts geht verloren.</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,11 @@
         <source>arithmetic</source>
         <translation>calcul</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>CanvasTips</name>
@@ -1060,6 +1065,10 @@
         <source>Stages of rewriting</source>
         <translation>Étapes de réécriture</translation>
     </message>
+    <message>
+        <source>Reports are in English.</source>
+        <translation>Les rapports sont en anglais.</translation>
+    </message>
 </context>
 <context>
     <name>FusionKind</name>
@@ -1312,6 +1321,10 @@
     <message>
         <source>Values that rules read by their names. Open the row to choose them.</source>
         <translation>Valeurs que les règles lisent par leur nom. Ouvrez la ligne pour les choisir.</translation>
+    </message>
+    <message>
+        <source>%1: %2. Press Enter or double-click to change the rule.</source>
+        <translation>%1 : %2. Appuyez sur Entrée ou double-cliquez pour modifier la règle.</translation>
     </message>
 </context>
 <context>
@@ -4914,10 +4927,6 @@
         <translation>Un découpage&#xa0;: ce qui s’y réfère concerne un seul morceau.</translation>
     </message>
     <message>
-        <source>Qualcomm rules have no priority: their order is their pass. Edit their text.</source>
-        <translation>Les règles de Qualcomm n’ont pas de priorité&#xa0;: leur passe fixe leur ordre. Modifiez leur texte.</translation>
-    </message>
-    <message>
         <source>It names the result of %1.</source>
         <translation>Nomme le résultat de %1.</translation>
     </message>
@@ -7629,6 +7638,158 @@
         <source>none</source>
         <translation>aucun</translation>
     </message>
+    <message>
+        <source>Let %1 be %2 instead</source>
+        <translation>Remplacer %1 par %2</translation>
+    </message>
+    <message>
+        <source>Let %1 have the shape %2 too</source>
+        <translation>Permettre aussi à %1 la forme %2</translation>
+    </message>
+    <message>
+        <source>Write %1 as %2</source>
+        <translation>Écrire %1 sous la forme %2</translation>
+    </message>
+    <message>
+        <source>Ask %1 only for the attributes that it has</source>
+        <translation>N’exiger de %1 que les attributs qu’il a</translation>
+    </message>
+    <message>
+        <source>Ask nothing of the shape of %1</source>
+        <translation>Ne rien exiger de la forme de %1</translation>
+    </message>
+    <message>
+        <source>Ask nothing of the element type of %1</source>
+        <translation>Ne rien exiger du type d’élément de %1</translation>
+    </message>
+    <message>
+        <source>Ask nothing of the type of %1</source>
+        <translation>Ne rien exiger du type de %1</translation>
+    </message>
+    <message>
+        <source>Ask nothing of the attributes of %1</source>
+        <translation>Ne rien exiger des attributs de %1</translation>
+    </message>
+    <message>
+        <source>TVM fuses everything that a pattern calls.</source>
+        <translation>TVM fusionne tout ce qu’un motif appelle.</translation>
+    </message>
+    <message>
+        <source>A pattern of TVM takes as many operators as it writes.</source>
+        <translation>Un motif de TVM prend autant d’opérateurs qu’il en écrit.</translation>
+    </message>
+    <message>
+        <source>Operands of a pattern are arguments of a call. Edit its text.</source>
+        <translation>Les opérandes d’un motif sont les arguments d’un appel. Modifiez son texte.</translation>
+    </message>
+    <message>
+        <source>torch matches every call of a pattern. Write a second pair without this one.</source>
+        <translation>torch fait correspondre chaque appel d’un motif. Écrivez une deuxième paire sans celui-ci.</translation>
+    </message>
+    <message>
+        <source>torch replaces every call of a pattern.</source>
+        <translation>torch remplace chaque appel d’un motif.</translation>
+    </message>
+    <message>
+        <source>torch names calls by itself. Only parameters can be renamed.</source>
+        <translation>torch nomme lui-même les appels. Seuls les paramètres peuvent être renommés.</translation>
+    </message>
+    <message>
+        <source>Only a call of an operator can be edited so.</source>
+        <translation>Seul l’appel d’un opérateur peut être modifié ainsi.</translation>
+    </message>
+    <message>
+        <source>Only an annotation has a name that can be changed.</source>
+        <translation>Seule une annotation a un nom modifiable.</translation>
+    </message>
+    <message>
+        <source>An alternative is a second pair, and `get_patterns` lists none here.</source>
+        <translation>Une alternative est une deuxième paire, et `get_patterns` n’en liste pas ici.</translation>
+    </message>
+    <message>
+        <source>A pattern function records as many calls as it makes.</source>
+        <translation>Une fonction de motif enregistre autant d’appels qu’elle en fait.</translation>
+    </message>
+    <message>
+        <source>Let `%1` hold for `%2` too</source>
+        <translation>Accepter aussi `%2` dans `%1`</translation>
+    </message>
+    <message>
+        <source>Do not ask for `%1`</source>
+        <translation>Ne plus exiger `%1`</translation>
+    </message>
+    <message>
+        <source>QNN has no optional operators: write a second rule.</source>
+        <translation>QNN n’a pas d’opérateurs facultatifs : écrivez une deuxième règle.</translation>
+    </message>
+    <message>
+        <source>QNN replaces the root of its pattern and keeps what others use.</source>
+        <translation>QNN remplace la racine de son motif et garde ce que d’autres utilisent.</translation>
+    </message>
+    <message>
+        <source>QNN has no repeated operators: write a rule for each length.</source>
+        <translation>QNN n’a pas d’opérateurs répétés : écrivez une règle par longueur.</translation>
+    </message>
+    <message>
+        <source>QNN has no alternatives: name several operators, and each gets a rule.</source>
+        <translation>QNN n’a pas d’alternatives : nommez plusieurs opérateurs, chacun aura sa règle.</translation>
+    </message>
+    <message>
+        <source>`%1` is in the stage %2 and `%3` in %4, which run one after the other. Change the stage of one of them.</source>
+        <translation>`%1` est à l’étape %2 et `%3` à %4, qui s’exécutent l’une après l’autre. Changez l’étape de l’une des deux.</translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` come from one place in the text, so they stay together.</source>
+        <translation>`%1` et `%2` viennent d’un même endroit du texte et restent donc ensemble.</translation>
+    </message>
+    <message>
+        <source>The text of `%1` cannot be moved.</source>
+        <translation>Le texte de `%1` ne peut pas être déplacé.</translation>
+    </message>
+    <message>
+        <source>Moved, the rules would say something else: the text between them counts, or the file has errors.</source>
+        <translation>Déplacées, les règles diraient autre chose : le texte qui les sépare compte, ou le fichier a des erreurs.</translation>
+    </message>
+    <message>
+        <source>Rules of different files are tried one file after the other.</source>
+        <translation>Les règles de fichiers différents sont essayées fichier par fichier.</translation>
+    </message>
+    <message>
+        <source>Rules that come with the program have no text.</source>
+        <translation>Les règles fournies avec le programme n’ont pas de texte.</translation>
+    </message>
+    <message>
+        <source>A priority that would have to change is shared by several rules.</source>
+        <translation>Une priorité qui devrait changer est partagée par plusieurs règles.</translation>
+    </message>
+    <message>
+        <source>What one macro makes in several passes stays there.</source>
+        <translation>Ce qu’une macro produit dans plusieurs passes reste où c’est.</translation>
+    </message>
+    <message>
+        <source>Only providers that are classes of this file move.</source>
+        <translation>Seuls les providers qui sont des classes de ce fichier se déplacent.</translation>
+    </message>
+    <message>
+        <source>A loop, a helper function or another file lists some of these patterns, so their text alone does not say the order.</source>
+        <translation>Une boucle, une fonction auxiliaire ou un autre fichier liste certains de ces motifs ; leur texte seul ne dit donc pas l’ordre.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, at %3%</source>
+        <translation>%1 × %2 pixels, à %3 %</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, at less than 1%</source>
+        <translation>%1 × %2 pixels, à moins de 1 %</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, at %3%, in %4 × %5 files</source>
+        <translation>%1 × %2 pixels, à %3 %, en %4 × %5 fichiers</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, at less than 1%, in %3 × %4 files</source>
+        <translation>%1 × %2 pixels, à moins de 1 %, en %3 × %4 fichiers</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -9674,6 +9835,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Not on this page</source>
         <translation>Absent de cette page</translation>
     </message>
+    <message>
+        <source>These pages are in English.</source>
+        <translation>Ces pages sont en anglais.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::HitList</name>
@@ -10778,6 +10943,18 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Won / lost</source>
         <translation>Gagnés / perdus</translation>
     </message>
+    <message>
+        <source>Rewrites it makes</source>
+        <translation>Réécritures qu’elle fait</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Rewrites</source>
+        <translation>Réécritures</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::OrderPanel</name>
@@ -10826,24 +11003,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>…</translation>
     </message>
     <message>
-        <source>These priorities cannot be changed individually.</source>
-        <translation>Ces priorités ne peuvent pas être modifiées individuellement.</translation>
-    </message>
-    <message>
         <source>%1 cannot be moved there</source>
         <translation>%1 ne peut pas être déplacée à cet endroit</translation>
-    </message>
-    <message>
-        <source>A priority that would have to change is shared by several rules.</source>
-        <translation>Une priorité qui devrait changer est partagée par plusieurs règles.</translation>
-    </message>
-    <message>
-        <source>No rules make sections</source>
-        <translation>Aucune règle ne forme de section</translation>
-    </message>
-    <message>
-        <source>Rules that rewrite run stage by stage: see Rewrites for their order.</source>
-        <translation>Les règles qui réécrivent s’exécutent étape par étape&#xa0;: voyez Réécritures pour leur ordre.</translation>
     </message>
 </context>
 <context>
@@ -10942,6 +11103,42 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>%1 is in the earlier file</source>
         <translation>%1 est dans le fichier qui vient avant</translation>
+    </message>
+    <message>
+        <source>Rules rewrite the model one after the other.</source>
+        <translation>Les règles réécrivent le modèle l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>It rewrites nothing in this model.</source>
+        <translation>Elle ne réécrit rien dans ce modèle.</translation>
+    </message>
+    <message>
+        <source>Rewrites: %1. It was tried on what the rules before it left, so nobody knows which operators others took from it.</source>
+        <translation>Réécritures : %1. Elle a été essayée sur ce que les règles précédentes ont laissé ; on ne sait donc pas quels opérateurs d’autres lui ont pris.</translation>
+    </message>
+    <message>
+        <source>%1 is tried first</source>
+        <translation>%1 est essayée en premier</translation>
+    </message>
+    <message>
+        <source>%1: %2 rewrites</source>
+        <translation>%1 : %2 réécritures</translation>
+    </message>
+    <message>
+        <source>operators left: %1</source>
+        <translation>opérateurs restants : %1</translation>
+    </message>
+    <message>
+        <source>No rewrites change in this model.</source>
+        <translation>Aucune réécriture ne change dans ce modèle.</translation>
+    </message>
+    <message>
+        <source>the text of %1 rules moves</source>
+        <translation>le texte de %1 règles se déplace</translation>
+    </message>
+    <message>
+        <source>text that moves: %1</source>
+        <translation>texte déplacé : %1</translation>
     </message>
 </context>
 <context>
@@ -12942,6 +13139,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
             <numerusform>Dans %Ln modèles, %1 endroits sur %2 sont les mêmes.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What is lost</source>
+        <translation>Ce qui est perdu</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Rien n’est perdu.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::TranslateLinks</name>
@@ -13019,7 +13224,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>In: %1</source>
-        <translation>Dans : %1</translation>
+        <translation>Dans&#xa0;: %1</translation>
     </message>
 </context>
 <context>

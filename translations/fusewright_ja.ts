@@ -15,6 +15,11 @@
         <source>arithmetic</source>
         <translation>演算</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
 </context>
 <context>
     <name>CanvasTips</name>
@@ -1051,6 +1056,10 @@
         <source>Stages of rewriting</source>
         <translation>書き換えの段階</translation>
     </message>
+    <message>
+        <source>Reports are in English.</source>
+        <translation>レポートは英語です。</translation>
+    </message>
 </context>
 <context>
     <name>FusionKind</name>
@@ -1292,6 +1301,10 @@
     <message>
         <source>Values that rules read by their names. Open the row to choose them.</source>
         <translation>ルールが名前で読む値です。行を開いて選択してください。</translation>
+    </message>
+    <message>
+        <source>%1: %2. Press Enter or double-click to change the rule.</source>
+        <translation>%1: %2。Enter キーまたはダブルクリックで規則を変更します。</translation>
     </message>
 </context>
 <context>
@@ -4892,10 +4905,6 @@
         <translation>分割: これを参照するものは、1 つの部分についてのものです。</translation>
     </message>
     <message>
-        <source>Qualcomm rules have no priority: their order is their pass. Edit their text.</source>
-        <translation>Qualcomm のルールに優先度はなく、順序はパスで決まります。テキストを編集してください。</translation>
-    </message>
-    <message>
         <source>It names the result of %1.</source>
         <translation>%1 の結果の名前です。</translation>
     </message>
@@ -7607,6 +7616,158 @@
         <source>none</source>
         <translation>なし</translation>
     </message>
+    <message>
+        <source>Let %1 be %2 instead</source>
+        <translation>%1 を代わりに %2 にする</translation>
+    </message>
+    <message>
+        <source>Let %1 have the shape %2 too</source>
+        <translation>%1 に形状 %2 も許す</translation>
+    </message>
+    <message>
+        <source>Write %1 as %2</source>
+        <translation>%1 を %2 と書く</translation>
+    </message>
+    <message>
+        <source>Ask %1 only for the attributes that it has</source>
+        <translation>%1 には実際にある属性だけを求める</translation>
+    </message>
+    <message>
+        <source>Ask nothing of the shape of %1</source>
+        <translation>%1 の形状を問わない</translation>
+    </message>
+    <message>
+        <source>Ask nothing of the element type of %1</source>
+        <translation>%1 の要素型を問わない</translation>
+    </message>
+    <message>
+        <source>Ask nothing of the type of %1</source>
+        <translation>%1 の型を問わない</translation>
+    </message>
+    <message>
+        <source>Ask nothing of the attributes of %1</source>
+        <translation>%1 の属性を問わない</translation>
+    </message>
+    <message>
+        <source>TVM fuses everything that a pattern calls.</source>
+        <translation>TVM はパターンが呼ぶものをすべて融合します。</translation>
+    </message>
+    <message>
+        <source>A pattern of TVM takes as many operators as it writes.</source>
+        <translation>TVM のパターンは書かれた数だけ演算子を取ります。</translation>
+    </message>
+    <message>
+        <source>Operands of a pattern are arguments of a call. Edit its text.</source>
+        <translation>パターンのオペランドは呼び出しの引数です。テキストを編集してください。</translation>
+    </message>
+    <message>
+        <source>torch matches every call of a pattern. Write a second pair without this one.</source>
+        <translation>torch はパターンの呼び出しをすべて照合します。これを除いた 2 つ目の組を書いてください。</translation>
+    </message>
+    <message>
+        <source>torch replaces every call of a pattern.</source>
+        <translation>torch はパターンの呼び出しをすべて置き換えます。</translation>
+    </message>
+    <message>
+        <source>torch names calls by itself. Only parameters can be renamed.</source>
+        <translation>呼び出しの名前は torch が付けます。変更できるのはパラメーターの名前だけです。</translation>
+    </message>
+    <message>
+        <source>Only a call of an operator can be edited so.</source>
+        <translation>このように編集できるのは演算子の呼び出しだけです。</translation>
+    </message>
+    <message>
+        <source>Only an annotation has a name that can be changed.</source>
+        <translation>名前を変更できるのは注釈だけです。</translation>
+    </message>
+    <message>
+        <source>An alternative is a second pair, and `get_patterns` lists none here.</source>
+        <translation>選択肢は 2 つ目の組であり、ここでは `get_patterns` が組を並べていません。</translation>
+    </message>
+    <message>
+        <source>A pattern function records as many calls as it makes.</source>
+        <translation>パターン関数は行った呼び出しの数だけ記録します。</translation>
+    </message>
+    <message>
+        <source>Let `%1` hold for `%2` too</source>
+        <translation>`%1` を `%2` でも成り立たせる</translation>
+    </message>
+    <message>
+        <source>Do not ask for `%1`</source>
+        <translation>`%1` を要求しない</translation>
+    </message>
+    <message>
+        <source>QNN has no optional operators: write a second rule.</source>
+        <translation>QNN には省略可能な演算子がありません。2 つ目の規則を書いてください。</translation>
+    </message>
+    <message>
+        <source>QNN replaces the root of its pattern and keeps what others use.</source>
+        <translation>QNN はパターンの根を置き換え、ほかで使われるものは残します。</translation>
+    </message>
+    <message>
+        <source>QNN has no repeated operators: write a rule for each length.</source>
+        <translation>QNN には繰り返しの演算子がありません。長さごとに規則を書いてください。</translation>
+    </message>
+    <message>
+        <source>QNN has no alternatives: name several operators, and each gets a rule.</source>
+        <translation>QNN には選択肢がありません。演算子を複数挙げると、それぞれに規則ができます。</translation>
+    </message>
+    <message>
+        <source>`%1` is in the stage %2 and `%3` in %4, which run one after the other. Change the stage of one of them.</source>
+        <translation>`%1` は段階 %2、`%3` は %4 にあり、順に実行されます。どちらかの段階を変えてください。</translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` come from one place in the text, so they stay together.</source>
+        <translation>`%1` と `%2` は同じ箇所から作られるため、離せません。</translation>
+    </message>
+    <message>
+        <source>The text of `%1` cannot be moved.</source>
+        <translation>`%1` のテキストは移動できません。</translation>
+    </message>
+    <message>
+        <source>Moved, the rules would say something else: the text between them counts, or the file has errors.</source>
+        <translation>移動すると規則の意味が変わります。間のテキストが関係するか、ファイルに誤りがあります。</translation>
+    </message>
+    <message>
+        <source>Rules of different files are tried one file after the other.</source>
+        <translation>異なるファイルの規則は、ファイルごとに順に試されます。</translation>
+    </message>
+    <message>
+        <source>Rules that come with the program have no text.</source>
+        <translation>プログラム付属の規則にはテキストがありません。</translation>
+    </message>
+    <message>
+        <source>A priority that would have to change is shared by several rules.</source>
+        <translation>変更が必要な優先度を複数の規則が共有しています。</translation>
+    </message>
+    <message>
+        <source>What one macro makes in several passes stays there.</source>
+        <translation>1 つのマクロが複数のパスに作るものは動かせません。</translation>
+    </message>
+    <message>
+        <source>Only providers that are classes of this file move.</source>
+        <translation>移動できるのは、このファイルのクラスであるプロバイダーだけです。</translation>
+    </message>
+    <message>
+        <source>A loop, a helper function or another file lists some of these patterns, so their text alone does not say the order.</source>
+        <translation>ループ、補助関数、または別のファイルが一部のパターンを並べているため、テキストだけでは順序が決まりません。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, at %3%</source>
+        <translation>%1 × %2 ピクセル、%3%</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, at less than 1%</source>
+        <translation>%1 × %2 ピクセル、1%未満</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, at %3%, in %4 × %5 files</source>
+        <translation>%1 × %2 ピクセル、%3%、%4 × %5 個のファイル</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, at less than 1%, in %3 × %4 files</source>
+        <translation>%1 × %2 ピクセル、1%未満、%3 × %4 個のファイル</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -9624,6 +9785,10 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>Not on this page</source>
         <translation>このページにはありません</translation>
     </message>
+    <message>
+        <source>These pages are in English.</source>
+        <translation>このヘルプは英語です。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::HitList</name>
@@ -10713,6 +10878,18 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <source>Won / lost</source>
         <translation>獲得 / 喪失</translation>
     </message>
+    <message>
+        <source>Rewrites it makes</source>
+        <translation>行う書き換え</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>段階</translation>
+    </message>
+    <message>
+        <source>Rewrites</source>
+        <translation>書き換え</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::OrderPanel</name>
@@ -10761,24 +10938,8 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>…</translation>
     </message>
     <message>
-        <source>These priorities cannot be changed individually.</source>
-        <translation>これらの優先度は個別に変更できません。</translation>
-    </message>
-    <message>
         <source>%1 cannot be moved there</source>
         <translation>%1をそこへは移動できません</translation>
-    </message>
-    <message>
-        <source>A priority that would have to change is shared by several rules.</source>
-        <translation>変更が必要な優先度が、複数のルールで共有されています。</translation>
-    </message>
-    <message>
-        <source>No rules make sections</source>
-        <translation>セクションを作るルールはありません</translation>
-    </message>
-    <message>
-        <source>Rules that rewrite run stage by stage: see Rewrites for their order.</source>
-        <translation>書き換えるルールは段階ごとに実行されます。順序は「書き換え」で確認できます。</translation>
     </message>
 </context>
 <context>
@@ -10877,6 +11038,42 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>%1 is in the earlier file</source>
         <translation>%1のほうが前のファイルにある</translation>
+    </message>
+    <message>
+        <source>Rules rewrite the model one after the other.</source>
+        <translation>規則は順にモデルを書き換えます。</translation>
+    </message>
+    <message>
+        <source>It rewrites nothing in this model.</source>
+        <translation>このモデルでは何も書き換えません。</translation>
+    </message>
+    <message>
+        <source>Rewrites: %1. It was tried on what the rules before it left, so nobody knows which operators others took from it.</source>
+        <translation>書き換え: %1。前の規則が残したものに対して試したため、どの演算子をほかの規則に取られたかは分かりません。</translation>
+    </message>
+    <message>
+        <source>%1 is tried first</source>
+        <translation>%1 が先に試されます</translation>
+    </message>
+    <message>
+        <source>%1: %2 rewrites</source>
+        <translation>%1: 書き換え %2</translation>
+    </message>
+    <message>
+        <source>operators left: %1</source>
+        <translation>残りの演算子: %1</translation>
+    </message>
+    <message>
+        <source>No rewrites change in this model.</source>
+        <translation>このモデルでは書き換えは変わりません。</translation>
+    </message>
+    <message>
+        <source>the text of %1 rules moves</source>
+        <translation>%1 個の規則のテキストが移動します</translation>
+    </message>
+    <message>
+        <source>text that moves: %1</source>
+        <translation>移動するテキスト: %1</translation>
     </message>
 </context>
 <context>
@@ -12847,6 +13044,14 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
         <translation>
             <numerusform>%Ln 個のモデルで、%2 箇所中 %1 箇所が同じです。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What is lost</source>
+        <translation>失われるもの</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>失われるものはありません。</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,11 @@
         <source>arithmetic</source>
         <translation>计算</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share</comment>
+        <translation>%1%</translation>
+    </message>
 </context>
 <context>
     <name>CanvasTips</name>
@@ -1051,6 +1056,10 @@
         <source>Stages of rewriting</source>
         <translation>重写阶段</translation>
     </message>
+    <message>
+        <source>Reports are in English.</source>
+        <translation>报告为英文。</translation>
+    </message>
 </context>
 <context>
     <name>FusionKind</name>
@@ -1292,6 +1301,10 @@
     <message>
         <source>Values that rules read by their names. Open the row to choose them.</source>
         <translation>规则按名称读取的值。展开此行即可选择。</translation>
+    </message>
+    <message>
+        <source>%1: %2. Press Enter or double-click to change the rule.</source>
+        <translation>%1：%2。按 Enter 或双击以更改规则。</translation>
     </message>
 </context>
 <context>
@@ -4892,10 +4905,6 @@
         <translation>拆分：引用它的内容针对其中一块。</translation>
     </message>
     <message>
-        <source>Qualcomm rules have no priority: their order is their pass. Edit their text.</source>
-        <translation>Qualcomm 规则没有优先级：顺序由其遍决定。请编辑文本。</translation>
-    </message>
-    <message>
         <source>It names the result of %1.</source>
         <translation>它命名 %1 的结果。</translation>
     </message>
@@ -7607,6 +7616,158 @@
         <source>none</source>
         <translation>无</translation>
     </message>
+    <message>
+        <source>Let %1 be %2 instead</source>
+        <translation>改让 %1 为 %2</translation>
+    </message>
+    <message>
+        <source>Let %1 have the shape %2 too</source>
+        <translation>也允许 %1 具有形状 %2</translation>
+    </message>
+    <message>
+        <source>Write %1 as %2</source>
+        <translation>将 %1 写作 %2</translation>
+    </message>
+    <message>
+        <source>Ask %1 only for the attributes that it has</source>
+        <translation>只要求 %1 具有的属性</translation>
+    </message>
+    <message>
+        <source>Ask nothing of the shape of %1</source>
+        <translation>不要求 %1 的形状</translation>
+    </message>
+    <message>
+        <source>Ask nothing of the element type of %1</source>
+        <translation>不要求 %1 的元素类型</translation>
+    </message>
+    <message>
+        <source>Ask nothing of the type of %1</source>
+        <translation>不要求 %1 的类型</translation>
+    </message>
+    <message>
+        <source>Ask nothing of the attributes of %1</source>
+        <translation>不要求 %1 的属性</translation>
+    </message>
+    <message>
+        <source>TVM fuses everything that a pattern calls.</source>
+        <translation>TVM 融合模式调用的一切。</translation>
+    </message>
+    <message>
+        <source>A pattern of TVM takes as many operators as it writes.</source>
+        <translation>TVM 的模式写了多少算子就取多少算子。</translation>
+    </message>
+    <message>
+        <source>Operands of a pattern are arguments of a call. Edit its text.</source>
+        <translation>模式的操作数是调用的参数。请编辑其文本。</translation>
+    </message>
+    <message>
+        <source>torch matches every call of a pattern. Write a second pair without this one.</source>
+        <translation>torch 匹配模式的每个调用。请另写一对不含此调用的模式。</translation>
+    </message>
+    <message>
+        <source>torch replaces every call of a pattern.</source>
+        <translation>torch 替换模式的每个调用。</translation>
+    </message>
+    <message>
+        <source>torch names calls by itself. Only parameters can be renamed.</source>
+        <translation>torch 自行为调用命名。只有参数可以重命名。</translation>
+    </message>
+    <message>
+        <source>Only a call of an operator can be edited so.</source>
+        <translation>只有算子的调用可以这样编辑。</translation>
+    </message>
+    <message>
+        <source>Only an annotation has a name that can be changed.</source>
+        <translation>只有注解的名称可以更改。</translation>
+    </message>
+    <message>
+        <source>An alternative is a second pair, and `get_patterns` lists none here.</source>
+        <translation>备选项是第二对模式，而此处 `get_patterns` 没有列出任何一对。</translation>
+    </message>
+    <message>
+        <source>A pattern function records as many calls as it makes.</source>
+        <translation>模式函数进行多少次调用就记录多少次。</translation>
+    </message>
+    <message>
+        <source>Let `%1` hold for `%2` too</source>
+        <translation>让 `%1` 对 `%2` 也成立</translation>
+    </message>
+    <message>
+        <source>Do not ask for `%1`</source>
+        <translation>不再要求 `%1`</translation>
+    </message>
+    <message>
+        <source>QNN has no optional operators: write a second rule.</source>
+        <translation>QNN 没有可选算子：请再写一条规则。</translation>
+    </message>
+    <message>
+        <source>QNN replaces the root of its pattern and keeps what others use.</source>
+        <translation>QNN 替换模式的根，并保留其他地方使用的内容。</translation>
+    </message>
+    <message>
+        <source>QNN has no repeated operators: write a rule for each length.</source>
+        <translation>QNN 没有重复算子：请为每种长度各写一条规则。</translation>
+    </message>
+    <message>
+        <source>QNN has no alternatives: name several operators, and each gets a rule.</source>
+        <translation>QNN 没有备选项：列出多个算子，每个算子各得一条规则。</translation>
+    </message>
+    <message>
+        <source>`%1` is in the stage %2 and `%3` in %4, which run one after the other. Change the stage of one of them.</source>
+        <translation>`%1` 在阶段 %2，`%3` 在 %4，两者依次运行。请更改其中一条的阶段。</translation>
+    </message>
+    <message>
+        <source>`%1` and `%2` come from one place in the text, so they stay together.</source>
+        <translation>`%1` 和 `%2` 来自文本的同一处，因此保持在一起。</translation>
+    </message>
+    <message>
+        <source>The text of `%1` cannot be moved.</source>
+        <translation>`%1` 的文本无法移动。</translation>
+    </message>
+    <message>
+        <source>Moved, the rules would say something else: the text between them counts, or the file has errors.</source>
+        <translation>移动后规则的含义会改变：它们之间的文本有作用，或文件有错误。</translation>
+    </message>
+    <message>
+        <source>Rules of different files are tried one file after the other.</source>
+        <translation>不同文件的规则按文件依次尝试。</translation>
+    </message>
+    <message>
+        <source>Rules that come with the program have no text.</source>
+        <translation>程序自带的规则没有文本。</translation>
+    </message>
+    <message>
+        <source>A priority that would have to change is shared by several rules.</source>
+        <translation>需要更改的优先级由多条规则共用。</translation>
+    </message>
+    <message>
+        <source>What one macro makes in several passes stays there.</source>
+        <translation>一个宏在多个遍中生成的内容留在原处。</translation>
+    </message>
+    <message>
+        <source>Only providers that are classes of this file move.</source>
+        <translation>只有作为本文件中的类的提供者才能移动。</translation>
+    </message>
+    <message>
+        <source>A loop, a helper function or another file lists some of these patterns, so their text alone does not say the order.</source>
+        <translation>循环、辅助函数或其他文件列出了其中一些模式，因此仅凭文本无法确定顺序。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, at %3%</source>
+        <translation>%1 × %2 像素，%3%</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, at less than 1%</source>
+        <translation>%1 × %2 像素，不足 1%</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, at %3%, in %4 × %5 files</source>
+        <translation>%1 × %2 像素，%3%，分为 %4 × %5 个文件</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, at less than 1%, in %3 × %4 files</source>
+        <translation>%1 × %2 像素，不足 1%，分为 %3 × %4 个文件</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -9624,6 +9785,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>Not on this page</source>
         <translation>此页面中未找到</translation>
     </message>
+    <message>
+        <source>These pages are in English.</source>
+        <translation>帮助页面为英文。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::HitList</name>
@@ -10713,6 +10878,18 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>Won / lost</source>
         <translation>赢得 / 失去</translation>
     </message>
+    <message>
+        <source>Rewrites it makes</source>
+        <translation>它进行的重写</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Rewrites</source>
+        <translation>重写</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::OrderPanel</name>
@@ -10761,24 +10938,8 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>…</translation>
     </message>
     <message>
-        <source>These priorities cannot be changed individually.</source>
-        <translation>这些优先级无法单独更改。</translation>
-    </message>
-    <message>
         <source>%1 cannot be moved there</source>
         <translation>无法将%1移到此处</translation>
-    </message>
-    <message>
-        <source>A priority that would have to change is shared by several rules.</source>
-        <translation>需要更改的某个优先级由多条规则共用。</translation>
-    </message>
-    <message>
-        <source>No rules make sections</source>
-        <translation>没有生成分段的规则</translation>
-    </message>
-    <message>
-        <source>Rules that rewrite run stage by stage: see Rewrites for their order.</source>
-        <translation>重写规则按阶段运行：顺序请见“重写”。</translation>
     </message>
 </context>
 <context>
@@ -10877,6 +11038,42 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>%1 is in the earlier file</source>
         <translation>%1位于更靠前的文件中</translation>
+    </message>
+    <message>
+        <source>Rules rewrite the model one after the other.</source>
+        <translation>规则依次重写模型。</translation>
+    </message>
+    <message>
+        <source>It rewrites nothing in this model.</source>
+        <translation>它在此模型中不重写任何内容。</translation>
+    </message>
+    <message>
+        <source>Rewrites: %1. It was tried on what the rules before it left, so nobody knows which operators others took from it.</source>
+        <translation>重写：%1。它在前面规则留下的内容上尝试，因此不知道其他规则取走了哪些算子。</translation>
+    </message>
+    <message>
+        <source>%1 is tried first</source>
+        <translation>%1 先被尝试</translation>
+    </message>
+    <message>
+        <source>%1: %2 rewrites</source>
+        <translation>%1：%2 次重写</translation>
+    </message>
+    <message>
+        <source>operators left: %1</source>
+        <translation>剩余算子：%1</translation>
+    </message>
+    <message>
+        <source>No rewrites change in this model.</source>
+        <translation>此模型中的重写没有变化。</translation>
+    </message>
+    <message>
+        <source>the text of %1 rules moves</source>
+        <translation>%1 条规则的文本将移动</translation>
+    </message>
+    <message>
+        <source>text that moves: %1</source>
+        <translation>移动的文本：%1</translation>
     </message>
 </context>
 <context>
@@ -12847,6 +13044,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>
             <numerusform>在 %Ln 个模型中，%2 处里有 %1 处相同。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What is lost</source>
+        <translation>丢失的内容</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>没有任何丢失。</translation>
     </message>
 </context>
 <context>
