@@ -42,7 +42,7 @@ const QByteArray qnnRules = "// the activation\n"
                             "\n"
                             "// both\n"
                             "DEF_PACKAGE_OPTIMIZATION(EARLY,\n"
-                            "    Op(\"Relu\", LET(\"L\", OpVarIn(\"FullyConnected\", \"X\"))),\n"
+                            "    Op(\"Relu\", LET(\"L\", Op(\"MatMul\", \"X\", \"Y\"))),\n"
                             "    OK,\n"
                             "    Op(\"Both\", \"X\"))\n"
                             "\n"
@@ -148,7 +148,7 @@ void QnnWindowTest::aMoveToAnotherPassSaysWhyNot()
 void QnnWindowTest::thePictureOffersWhatTheLanguageCanSay()
 {
     m_window->action(CommandId::ShowPattern)->trigger();
-    putCaretAt(QStringLiteral("FullyConnected"));
+    putCaretAt(QStringLiteral("MatMul"));
     QTRY_VERIFY(view().scene() && view().scene()->find("L"));
     PatternPanel& panel = m_window->panels().pattern().panel();
 
