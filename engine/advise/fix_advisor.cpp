@@ -77,8 +77,10 @@ bool isGain(const FixProposal& proposal)
 {
     const RuleOutcome& before = proposal.before;
     const RuleOutcome& after = proposal.after;
+    // A match that a condition refuses is no gain.
     return after.sections > before.sections
-        || (after.matches > before.matches && after.sections == before.sections);
+        || (!proposal.rewrites && after.matches > before.matches
+            && after.sections == before.sections);
 }
 
 } // namespace
