@@ -18,7 +18,7 @@
     <message>
         <source>%1%</source>
         <comment>a share</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7776,19 +7776,19 @@
     </message>
     <message>
         <source>%1 × %2 pixels, at %3%</source>
-        <translation>%1 × %2 Pixel, bei %3 %</translation>
+        <translation>%1 × %2 Pixel, bei %3&#xa0;%</translation>
     </message>
     <message>
         <source>%1 × %2 pixels, at less than 1%</source>
-        <translation>%1 × %2 Pixel, bei weniger als 1 %</translation>
+        <translation>%1 × %2 Pixel, bei weniger als 1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 × %2 pixels, at %3%, in %4 × %5 files</source>
-        <translation>%1 × %2 Pixel, bei %3 %, in %4 × %5 Dateien</translation>
+        <translation>%1 × %2 Pixel, bei %3&#xa0;%, in %4 × %5 Dateien</translation>
     </message>
     <message>
         <source>%1 × %2 pixels, at less than 1%, in %3 × %4 files</source>
-        <translation>%1 × %2 Pixel, bei weniger als 1 %, in %3 × %4 Dateien</translation>
+        <translation>%1 × %2 Pixel, bei weniger als 1&#xa0;%, in %3 × %4 Dateien</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@
     <message>
         <source>%1%</source>
         <comment>a share</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>%1: %2. Press Enter or double-click to change the rule.</source>
-        <translation>%1 : %2. Appuyez sur Entrée ou double-cliquez pour modifier la règle.</translation>
+        <translation>%1&#xa0;: %2. Appuyez sur Entrée ou double-cliquez pour modifier la règle.</translation>
     </message>
 </context>
 <context>
@@ -7720,7 +7720,7 @@
     </message>
     <message>
         <source>QNN has no optional operators: write a second rule.</source>
-        <translation>QNN n’a pas d’opérateurs facultatifs : écrivez une deuxième règle.</translation>
+        <translation>QNN n’a pas d’opérateurs facultatifs&#xa0;: écrivez une deuxième règle.</translation>
     </message>
     <message>
         <source>QNN replaces the root of its pattern and keeps what others use.</source>
@@ -7728,11 +7728,11 @@
     </message>
     <message>
         <source>QNN has no repeated operators: write a rule for each length.</source>
-        <translation>QNN n’a pas d’opérateurs répétés : écrivez une règle par longueur.</translation>
+        <translation>QNN n’a pas d’opérateurs répétés&#xa0;: écrivez une règle par longueur.</translation>
     </message>
     <message>
         <source>QNN has no alternatives: name several operators, and each gets a rule.</source>
-        <translation>QNN n’a pas d’alternatives : nommez plusieurs opérateurs, chacun aura sa règle.</translation>
+        <translation>QNN n’a pas d’alternatives&#xa0;: nommez plusieurs opérateurs, chacun aura sa règle.</translation>
     </message>
     <message>
         <source>`%1` is in the stage %2 and `%3` in %4, which run one after the other. Change the stage of one of them.</source>
@@ -7748,7 +7748,7 @@
     </message>
     <message>
         <source>Moved, the rules would say something else: the text between them counts, or the file has errors.</source>
-        <translation>Déplacées, les règles diraient autre chose : le texte qui les sépare compte, ou le fichier a des erreurs.</translation>
+        <translation>Déplacées, les règles diraient autre chose&#xa0;: le texte qui les sépare compte, ou le fichier a des erreurs.</translation>
     </message>
     <message>
         <source>Rules of different files are tried one file after the other.</source>
@@ -7772,23 +7772,23 @@
     </message>
     <message>
         <source>A loop, a helper function or another file lists some of these patterns, so their text alone does not say the order.</source>
-        <translation>Une boucle, une fonction auxiliaire ou un autre fichier liste certains de ces motifs ; leur texte seul ne dit donc pas l’ordre.</translation>
+        <translation>Une boucle, une fonction auxiliaire ou un autre fichier liste certains de ces motifs&#xa0;; leur texte seul ne dit donc pas l’ordre.</translation>
     </message>
     <message>
         <source>%1 × %2 pixels, at %3%</source>
-        <translation>%1 × %2 pixels, à %3 %</translation>
+        <translation>%1 × %2 pixels, à %3&#xa0;%</translation>
     </message>
     <message>
         <source>%1 × %2 pixels, at less than 1%</source>
-        <translation>%1 × %2 pixels, à moins de 1 %</translation>
+        <translation>%1 × %2 pixels, à moins de 1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 × %2 pixels, at %3%, in %4 × %5 files</source>
-        <translation>%1 × %2 pixels, à %3 %, en %4 × %5 fichiers</translation>
+        <translation>%1 × %2 pixels, à %3&#xa0;%, en %4 × %5 fichiers</translation>
     </message>
     <message>
         <source>%1 × %2 pixels, at less than 1%, in %3 × %4 files</source>
-        <translation>%1 × %2 pixels, à moins de 1 %, en %3 × %4 fichiers</translation>
+        <translation>%1 × %2 pixels, à moins de 1&#xa0;%, en %3 × %4 fichiers</translation>
     </message>
 </context>
 <context>
@@ -11114,7 +11114,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Rewrites: %1. It was tried on what the rules before it left, so nobody knows which operators others took from it.</source>
-        <translation>Réécritures : %1. Elle a été essayée sur ce que les règles précédentes ont laissé ; on ne sait donc pas quels opérateurs d’autres lui ont pris.</translation>
+        <translation>Réécritures&#xa0;: %1. Elle a été essayée sur ce que les règles précédentes ont laissé&#xa0;; on ne sait donc pas quels opérateurs d’autres lui ont pris.</translation>
     </message>
     <message>
         <source>%1 is tried first</source>
@@ -11122,11 +11122,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1: %2 rewrites</source>
-        <translation>%1 : %2 réécritures</translation>
+        <translation>%1&#xa0;: %2 réécritures</translation>
     </message>
     <message>
         <source>operators left: %1</source>
-        <translation>opérateurs restants : %1</translation>
+        <translation>opérateurs restants&#xa0;: %1</translation>
     </message>
     <message>
         <source>No rewrites change in this model.</source>
@@ -11138,7 +11138,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>text that moves: %1</source>
-        <translation>texte déplacé : %1</translation>
+        <translation>texte déplacé&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -109,7 +109,6 @@ std::span<const char* const> sessionSentences()
         QT_TRANSLATE_NOOP("engine", "%1 bytes / %2 a second = %3 s"),
         QT_TRANSLATE_NOOP("engine", "%1 bytes / %2 a second"),
         QT_TRANSLATE_NOOP("engine", "%1, together %2 = %3 s"),
-        QT_TRANSLATE_NOOP("engine", "%1 bytes"),
         QT_TRANSLATE_NOOP("engine", "%1 bytes, of %2 there and a share of %3 that the heuristic "
                                      "plans with"),
         QT_TRANSLATE_NOOP("engine", "computing"),
