@@ -7790,6 +7790,10 @@
         <source>%1 × %2 pixels, at less than 1%, in %3 × %4 files</source>
         <translation>%1 × %2 Pixel, bei weniger als 1&#xa0;%, in %3 × %4 Dateien</translation>
     </message>
+    <message>
+        <source>A new rule, with what is to be filled in.</source>
+        <translation>Eine neue Regel, mit dem, was auszufüllen ist.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

@@ -7790,6 +7790,10 @@
         <source>%1 × %2 pixels, at less than 1%, in %3 × %4 files</source>
         <translation>%1 × %2 pixels, à moins de 1&#xa0;%, en %3 × %4 fichiers</translation>
     </message>
+    <message>
+        <source>A new rule, with what is to be filled in.</source>
+        <translation>Une nouvelle règle, avec ce qu’il faut remplir.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

@@ -7768,6 +7768,10 @@
         <source>%1 × %2 pixels, at less than 1%, in %3 × %4 files</source>
         <translation>%1 × %2 ピクセル、1%未満、%3 × %4 個のファイル</translation>
     </message>
+    <message>
+        <source>A new rule, with what is to be filled in.</source>
+        <translation>新しい規則（記入箇所付き）。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

@@ -7768,6 +7768,10 @@
         <source>%1 × %2 pixels, at less than 1%, in %3 × %4 files</source>
         <translation>%1 × %2 像素，不足 1%，分为 %3 × %4 个文件</translation>
     </message>
+    <message>
+        <source>A new rule, with what is to be filled in.</source>
+        <translation>一条新规则，带有待填写之处。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

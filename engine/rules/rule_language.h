@@ -61,6 +61,9 @@ struct RuleLanguage {
     std::span<const std::string_view> endings; ///< With the dot; the first is preferred.
     std::string_view commentSign;              ///< Begins a comment that ends with its line.
     std::string_view sample;                   ///< A short rule, for an empty text.
+    std::string_view sampleWord = {};          ///< What one types to begin such a rule.
+    /// Of the sample, in its order, what a rule of one's own says otherwise.
+    std::span<const std::string_view> sampleParts = {};
     std::string_view whyNoEdits;               ///< A sentence; empty where panels can edit rules.
     bool hasPriorities = false;                ///< They say the order; else the text does.
 

@@ -378,6 +378,7 @@ std::span<const char* const> rulesSentences()
         QT_TRANSLATE_NOOP("engine", "a rule"),
         QT_TRANSLATE_NOOP("engine", "a pattern"),
         QT_TRANSLATE_NOOP("engine", "a heuristic"),
+        QT_TRANSLATE_NOOP("engine", "A new rule, with what is to be filled in."),
         QT_TRANSLATE_NOOP("engine", "unknown"),
         QT_TRANSLATE_NOOP("engine", "activation"),
         QT_TRANSLATE_NOOP("engine", "attention"),

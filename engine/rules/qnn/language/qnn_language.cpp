@@ -25,6 +25,9 @@ constexpr std::string_view qnnSample =
     "    GT(DIM_DEPTH(\"In\"), 32),\n"
     "    Op(\"Conv2dRelu\", \"In\", \"Weight\", \"Bias\"))\n";
 
+constexpr std::array<std::string_view, 5> qnnSampleParts{"EARLY + 1", "Relu", "Conv2d",
+                                                         "GT(DIM_DEPTH(\"In\"), 32)", "Conv2dRelu"};
+
 constexpr PatternWords qnnWords{
     .operands = true,
     .writeFile = qnnFileText,
@@ -61,6 +64,8 @@ const RuleLanguage& qnnLanguage()
         .endings = qnnEndings,
         .commentSign = "//",
         .sample = qnnSample,
+        .sampleWord = "DEF_PACKAGE_OPTIMIZATION",
+        .sampleParts = qnnSampleParts,
         .whyNoEdits = {},
         .recognises = recognisesQnn,
         .read = readQnnText,

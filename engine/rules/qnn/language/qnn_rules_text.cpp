@@ -12,6 +12,7 @@
 #include "engine/rules/qnn/qnn_findings.h"
 #include "engine/rules/qnn/qnn_rule_maker.h"
 #include "engine/rules/rule_context.h"
+#include "engine/rules/rule_skeleton.h"
 #include "engine/support/file_bytes.h"
 
 #include <utility>
@@ -80,7 +81,9 @@ std::optional<Rule> QnnRulesText::readRule(std::string_view name, const RuleCont
 std::vector<Completion> QnnRulesText::completionsAt(TextPosition position,
                                                     const RuleContext& context) const
 {
-    return qnnCompletionsAt(m_file, position, context);
+    std::vector<Completion> completions = qnnCompletionsAt(m_file, position, context);
+    addSkeleton(completions, *this, position);
+    return completions;
 }
 
 std::optional<HoverText> QnnRulesText::hoverAt(TextPosition position,

@@ -40,6 +40,11 @@ constexpr std::string_view providerSample =
     "    def replacement(gate, up):\n"
     "        return torch.ops.tt.gated_silu(gate, up)\n";
 
+constexpr std::array<std::string_view, 6> providerSampleParts{
+    "GatedSiluProvider", "gated_silu",
+    "gate, up",          "torch.nn.functional.silu(gate, inplace=False).mul(up)",
+    "gate, up",          "torch.ops.tt.gated_silu(gate, up)"};
+
 constexpr RuleCalls providerCalls{
     .madeName = providerFunctionName,
     .entryName = patternName,
@@ -88,6 +93,8 @@ const RuleLanguage& tenstorrentLanguage()
         .endings = pythonEndings,
         .commentSign = "#",
         .sample = providerSample,
+        .sampleWord = "class",
+        .sampleParts = providerSampleParts,
         .whyNoEdits = {},
         .recognises = recognisesProviders,
         .read = readTenstorrentText,

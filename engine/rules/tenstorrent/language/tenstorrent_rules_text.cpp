@@ -5,6 +5,7 @@
 
 #include "engine/rules/replacement_sketch.h"
 #include "engine/rules/rule_blocks.h"
+#include "engine/rules/rule_skeleton.h"
 #include "engine/rules/tenstorrent/draft/provider_fit.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_assist.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_language.h"
@@ -99,7 +100,9 @@ const TenstorrentRule* TenstorrentRulesText::ruleAt(TextPosition position) const
 std::vector<Completion> TenstorrentRulesText::completionsAt(TextPosition position,
                                                             const RuleContext& context) const
 {
-    return pythonCompletionsAt(source(), position, context);
+    std::vector<Completion> completions = pythonCompletionsAt(source(), position, context);
+    addSkeleton(completions, *this, position);
+    return completions;
 }
 
 std::optional<HoverText> TenstorrentRulesText::hoverAt(TextPosition position,

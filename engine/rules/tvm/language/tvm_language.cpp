@@ -33,6 +33,9 @@ constexpr std::string_view patternSample =
     "\n"
     "register_patterns([(\"mine.matmul_relu\", matmul_relu())])\n";
 
+constexpr std::array<std::string_view, 5> patternSampleParts{
+    "matmul_relu", "relax.matmul", "relax.nn.relu", "mine.matmul_relu", "matmul_relu"};
+
 constexpr RuleOperands patternOperands{
     .nameParts = nameTvmParts,
     .whyNotWritten = whyNotTvm,
@@ -75,6 +78,8 @@ const RuleLanguage& tvmLanguage()
         .endings = patternEndings,
         .commentSign = "#",
         .sample = patternSample,
+        .sampleWord = "def",
+        .sampleParts = patternSampleParts,
         .whyNoEdits = {},
         .recognises = recognisesPatterns,
         .read = readTvmText,

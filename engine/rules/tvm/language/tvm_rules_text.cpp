@@ -4,6 +4,7 @@
 #include "engine/rules/tvm/language/tvm_rules_text.h"
 
 #include "engine/pattern/use_search.h"
+#include "engine/rules/rule_skeleton.h"
 #include "engine/rules/tvm/draft/tvm_addition.h"
 #include "engine/rules/tvm/draft/tvm_fit.h"
 #include "engine/rules/tvm/language/tvm_assist.h"
@@ -133,7 +134,9 @@ const TvmRule* TvmRulesText::ruleAt(TextPosition position) const
 std::vector<Completion> TvmRulesText::completionsAt(TextPosition position,
                                                     const RuleContext& context) const
 {
-    return relaxCompletionsAt(source(), position, context);
+    std::vector<Completion> completions = relaxCompletionsAt(source(), position, context);
+    addSkeleton(completions, *this, position);
+    return completions;
 }
 
 std::optional<HoverText> TvmRulesText::hoverAt(TextPosition position,
