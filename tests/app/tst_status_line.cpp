@@ -9,6 +9,8 @@
 #include <QStatusBar>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace fusewright;
 
 class StatusLineTest : public test::WindowTest {
@@ -16,24 +18,46 @@ class StatusLineTest : public test::WindowTest {
 
 private slots:
     void factsAreWholeOrNotThere();
+    void makesNoWindowWider();
 };
 
 void StatusLineTest::factsAreWholeOrNotThere()
 {
     m_window->open({test::llama, test::llamaRules});
-    QTRY_VERIFY(m_program->workspace.model().isOpen());
+    QTRY_VERIFY(m_program->workspace.model().isOpen() && m_program->workspace.fusion().isCurrent());
     m_window->show();
+    const QStatusBar& bar = *m_window->statusBar();
+    const auto areWhole = [&bar] {
+        const auto facts = bar.findChildren<QLabel*>();
+        return std::ranges::all_of(facts, [&](const QLabel* fact) {
+            const bool isWhole = fact->geometry().right() <= bar.width()
+                && fact->width() >= fact->sizeHint().width();
+            return !fact->isVisible() || isWhole;
+        });
+    };
     for (const int width : {1280, 800}) {
         m_window->resize(width, 600);
-        QCoreApplication::processEvents();
-        const QStatusBar& bar = *m_window->statusBar();
-        for (const QLabel* const fact : bar.findChildren<QLabel*>()) {
-            if (fact->isVisible())
-                QVERIFY2(fact->geometry().right() <= bar.width()
-                             && fact->width() >= fact->sizeHint().width(),
-                         qPrintable(fact->text()));
-        }
+        QTRY_COMPARE(bar.width(), width);
+        QTRY_VERIFY(areWhole());
     }
+}
+
+void StatusLineTest::makesNoWindowWider()
+{
+    m_window->open({test::llama, test::llamaRules});
+    QTRY_VERIFY(m_program->workspace.fusion().isCurrent() && m_program->workspace.model().isOpen());
+    m_window->show();
+
+    const int least = std::max(m_window->minimumWidth(), m_window->minimumSizeHint().width());
+    for (int width = 1600; width >= least; width -= 7) {
+        m_window->resize(width, 600);
+        QCoreApplication::processEvents();
+        QCOMPARE(m_window->width(), width);
+    }
+
+    const QStatusBar& bar = *m_window->statusBar();
+    QCOMPARE(bar.minimumSizeHint().width(), 0);
+    QCOMPARE(bar.width(), m_window->width());
 }
 
 FUSEWRIGHT_TEST(StatusLineTest)

@@ -25,14 +25,20 @@ void focusEditor(Turn& turn)
     turn.stage.window().action(CommandId::FocusEditor)->trigger();
 }
 
+/// Nobody gets a caret between the two units of a character.
+int somewhereIn(const QTextDocument& text, Turn& turn)
+{
+    const int at = turn.chance.below(text.characterCount());
+    return text.characterAt(at).isLowSurrogate() && at > 0 ? at - 1 : at;
+}
+
 void moveCaret(Turn& turn)
 {
     CodeEditor& editor = turn.stage.editor();
     QTextCursor caret(editor.document());
-    caret.setPosition(turn.chance.below(editor.document()->characterCount()));
+    caret.setPosition(somewhereIn(*editor.document(), turn));
     if (turn.chance.oneIn(3))
-        caret.setPosition(turn.chance.below(editor.document()->characterCount()),
-                          QTextCursor::KeepAnchor);
+        caret.setPosition(somewhereIn(*editor.document(), turn), QTextCursor::KeepAnchor);
     editor.setTextCursor(caret);
     turn.trail.tell(QStringLiteral("%1 to %2").arg(caret.anchor()).arg(caret.position()));
 }

@@ -13,9 +13,11 @@
 #include <QActionGroup>
 #include <QLabel>
 #include <QMenu>
+#include <QResizeEvent>
 #include <QToolButton>
 
 #include <array>
+#include <utility>
 
 namespace fusewright {
 
@@ -141,12 +143,20 @@ void StatusLine::say(const QString& words)
 void StatusLine::resizeEvent(QResizeEvent* event)
 {
     QStatusBar::resizeEvent(event);
-    showFacts();
+    if (event->size().width() != event->oldSize().width())
+        showFacts();
+}
+
+QSize StatusLine::minimumSizeHint() const
+{
+    return {0, QStatusBar::minimumSizeHint().height()};
 }
 
 /// Facts give way to what is said and in a narrow window, the least of them first, and come back.
 void StatusLine::showFacts()
 {
+    if (std::exchange(m_isShowing, true))
+        return;
     showModel();
     showFusion();
     m_layout->renew();
@@ -163,6 +173,7 @@ void StatusLine::showFacts()
         room -= fact->sizeHint().width() + grid;
         fact->setVisible(room >= 0);
     }
+    m_isShowing = false;
 }
 
 void StatusLine::showModel()

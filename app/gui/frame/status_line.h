@@ -26,6 +26,9 @@ public:
     /// Short words that go away by themselves.
     void say(const QString& words);
 
+    /// What has no room is not shown, so that the window may be as narrow as it likes.
+    QSize minimumSizeHint() const override;
+
 signals:
     /// They are to be in front.
     void problemsRequested();
@@ -45,6 +48,8 @@ private:
     Workspace& m_workspace;
     const Theme& m_theme;
     QToolButton* m_problems;
+    bool m_isShowing =
+        false; ///< Facts that are shown and hidden may make the line wider meanwhile.
     QToolButton* m_language;
     LayoutSwitch* m_layout;
     QLabel* m_rules;

@@ -155,17 +155,20 @@ void RoundTripTest::keepsRandomPatternsOfSambaFlow()
         const std::vector<Pattern> wanted = patterns;
         const Translation made = translated(sambaRules(std::move(patterns)), "samba");
         std::size_t written = 0;
+        QStringList said;
         for (std::size_t at = 0; at < wanted.size(); ++at) {
+            const QString meant = QString::fromStdString(toText(wanted[at]));
             // Equal ones are written once.
-            if (made.written[at].drafts.empty())
+            const bool isEqual = std::ranges::find(said, meant) != said.end();
+            said.append(meant);
+            QCOMPARE(made.written[at].drafts.empty(), isEqual);
+            if (isEqual)
                 continue;
             ++written;
             const Rule& rule = made.made.rules.rules[made.rules[at].as.front()];
-            QCOMPARE(QString::fromStdString(toText(rule.patterns.front().pattern)),
-                     QString::fromStdString(toText(wanted[at])));
+            QCOMPARE(QString::fromStdString(toText(rule.patterns.front().pattern)), meant);
         }
         QCOMPARE(made.made.rules.rules.size(), written);
-        QVERIFY(written + 5 > wanted.size());
     }
 }
 
