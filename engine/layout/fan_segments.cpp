@@ -20,9 +20,11 @@ namespace {
 /// A value fans out when it has so many uses in one block.
 constexpr std::size_t leastFan = 6;
 /// Smaller blocks are readable as they are.
-constexpr std::uint64_t leastBlock = 40;
+constexpr std::uint64_t leastBlock = 25;
 /// What passes by less than so much is no bypass, but a way.
 constexpr std::uint32_t shortBypass = 40;
+/// The same in rows.
+constexpr std::uint32_t lowBypass = 20;
 /// A block is large beside all the rest when it has so much of it, in percent.
 constexpr std::uint64_t largeShare = 40;
 /// The largest piece that is left must be at most so much of the block, in percent.
@@ -58,6 +60,9 @@ public:
                 m_edgeOf.push_back(at);
             }
         }
+        m_depth.resize(m_vertices.size(), 0);
+        for (const InnerGraph::Edge& edge : m_edges)
+            m_depth[edge.to] = std::max(m_depth[edge.to], bottomOf(edge.from));
         const auto order = orderWithout({});
         m_placeOf = placesIn(order);
         m_above.resize(order.size() + 1, 0);
@@ -77,7 +82,8 @@ public:
     std::vector<bool> bypasses() const
     {
         return chosen([&](const InnerGraph::Edge& edge) {
-            return m_above[m_placeOf[edge.to]] > m_above[m_placeOf[edge.from] + 1] + shortBypass;
+            return m_above[m_placeOf[edge.to]] > m_above[m_placeOf[edge.from] + 1] + shortBypass
+                || m_depth[edge.to] > bottomOf(edge.from) + lowBypass;
         });
     }
 
@@ -140,6 +146,11 @@ public:
     }
 
 private:
+    std::uint32_t bottomOf(std::uint32_t vertex) const
+    {
+        return m_depth[vertex] + m_graph.weights[vertex];
+    }
+
     template <class Choice>
     std::vector<bool> chosen(Choice choice) const
     {
@@ -170,6 +181,7 @@ private:
     InnerGraph m_graph;                   ///< Without what is cut at the moment.
     std::vector<std::uint32_t> m_placeOf; ///< By vertex, with nothing cut.
     std::vector<std::uint64_t> m_above;   ///< By place: what stands before it.
+    std::vector<std::uint32_t> m_depth;   ///< By vertex: what stands above it, on the longest way.
 };
 
 bool isAny(const std::vector<bool>& isChosen)

@@ -69,6 +69,7 @@ private slots:
     void branchesThatMeetInOnePlaceStayAFan();
     void expertsAreDrawnOnceWithinALayerThatIsDrawnOnce();
     void anInputOfAllLayersDoesNotHoldThemTogether();
+    void aValueThatTwoLayersUseDoesNotHoldThemTogether();
 };
 
 void FanSegmentsTest::branchesThatAreAddedOneByOneAreSteps()
@@ -157,6 +158,31 @@ void FanSegmentsTest::anInputOfAllLayersDoesNotHoldThemTogether()
     QCOMPARE(faultsIn(request, picture), QString());
     const double aspect = double(picture.bounds.width) / double(picture.bounds.height);
     QVERIFY2(aspect > 0.5, qPrintable(QString::number(aspect)));
+}
+
+/// As a mask of attention: it goes into the middle of both layers, and past half of each.
+void FanSegmentsTest::aValueThatTwoLayersUseDoesNotHoldThemTogether()
+{
+    constexpr std::size_t layerSize = 26;
+    SmallGraph graph;
+    graph.nodes.push_back({.op = "embedding", .operands = {{}}});
+    graph.nodes.push_back({.op = "mask", .operands = {{}}});
+    std::size_t last = 0;
+    for (std::size_t layer = 0; layer < 2; ++layer) {
+        for (std::size_t step = 0; step < layerSize; ++step) {
+            SmallNode made{.op = "op" + std::to_string(step), .operands = {result(last)}};
+            if (step == layerSize / 2)
+                made.operands.push_back(result(1));
+            graph.nodes.push_back(made);
+            last = graph.nodes.size() - 1;
+        }
+    }
+    const PictureRequest request = foldedRequest(std::make_shared<Graph>(graph.build()));
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(faultsIn(request, picture), QString());
+    QVERIFY(!picture.stubs.empty());
 }
 
 FUSEWRIGHT_TEST(FanSegmentsTest)
