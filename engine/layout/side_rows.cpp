@@ -14,6 +14,8 @@ namespace {
 
 /// What a frame that comes apart costs, in lines.
 constexpr std::uint32_t frameCost = 4;
+/// Rows that are nearer to each other are one: there is no ground to cut.
+constexpr float leastGap = 1;
 
 /// Above a frame's upper edge, and below its lower one.
 struct FrameEdge {
@@ -126,7 +128,7 @@ void SideRows::findRows(const Picture& picture)
     m_rowOf.resize(cards.size());
     for (const std::uint32_t at : order) {
         const SideRow& card = cards[at];
-        if (m_rows.empty() || card.top >= m_rows.back().bottom)
+        if (m_rows.empty() || card.top >= m_rows.back().bottom + leastGap)
             m_rows.push_back(card);
         SideRow& row = m_rows.back();
         row.bottom = std::max(row.bottom, card.bottom);
