@@ -23,13 +23,6 @@ void centre(const BlockSketch& sketch, BlockDrawing& drawing)
         shift(drawing, -(drawing.left + drawing.right) / 2);
 }
 
-/// Whether both necks of a block stand on one axis; dot does not see to that.
-bool isUpright(const BlockSketch& sketch, const BlockDrawing& drawing)
-{
-    return sketch.topCount != 1 || sketch.bottomCount != 1
-        || std::abs(drawing.places.front().x - drawing.places.back().x) < 0.5F;
-}
-
 /// Larger ones are drawn by ourselves: dot cannot be interrupted.
 constexpr std::size_t largestForGraphviz = 150;
 
@@ -43,11 +36,10 @@ BlockDrawing drawBlock(const BlockSketch& sketch, Effort effort, const CancelTok
     // Without crossings ours has fewer bends and is about as short.
     if (const BlockQuality ours = isForGraphviz ? qualityOf(sketch, drawing) : BlockQuality{};
         ours.crossings > 0) {
-        std::optional<BlockDrawing> other = drawWithGraphviz(sketch);
-        if (other && isUpright(sketch, *other)) {
-            const BlockQuality theirs = qualityOf(sketch, *other);
-            if (theirs.isSound && theirs.cost() < ours.cost())
-                drawing = std::move(*other);
+        if (const std::optional<RankGrid> grid = sortWithGraphviz(sketch)) {
+            BlockDrawing other = drawGrid(sketch, *grid, effort, cancel);
+            if (qualityOf(sketch, other).cost() < ours.cost())
+                drawing = std::move(other);
         }
     }
     centre(sketch, drawing);

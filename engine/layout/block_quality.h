@@ -9,7 +9,6 @@ namespace fusewright {
 
 /// What can be said about a drawing of a block without looking at it.
 struct BlockQuality {
-    bool isSound = true; ///< No vertex on another, no line through one.
     std::size_t crossings = 0;
     std::size_t bends = 0;
     float length = 0; ///< Of all lines.

@@ -17,6 +17,7 @@ struct Spacing {
     static constexpr float between = 20; ///< Cards beside each other.
     static constexpr float beside = 12;  ///< A line beside a card or a line.
     static constexpr float ranks = 24;   ///< Cards above each other.
+    static constexpr float upright = 16; ///< The same in graphs, where all lines are upright.
 };
 
 /// A part of a graph as a layout engine sees it: sizes and lines.
@@ -26,6 +27,7 @@ struct BlockSketch {
         float right = 0;
         float height = 0;
         std::uint32_t order = 0; ///< In the file: what comes first stands left where it can.
+        bool isSide = false;     ///< An input or output, which makes no chain and ends none.
     };
     struct Edge {
         std::uint32_t from = 0;
@@ -37,6 +39,8 @@ struct BlockSketch {
 
     std::vector<Vertex> vertices; ///< Producers before users.
     std::vector<Edge> edges;
+    float uprightGap =
+        Spacing::ranks;            ///< Between rows with nothing but upright lines between them.
     std::uint32_t topCount = 0;    ///< So many first vertices stand alone in the highest row.
     std::uint32_t bottomCount = 0; ///< So many last vertices stand alone in the lowest row.
 };

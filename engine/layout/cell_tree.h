@@ -53,6 +53,10 @@ struct CellTree {
         return std::span(members).subspan(cells[cell].first, cells[cell].count);
     }
     bool isHull(std::uint32_t cell) const { return cells[cell].kind == Cell::Kind::Hull; }
+    bool isValue(std::uint32_t cell) const
+    {
+        return cells[cell].kind == Cell::Kind::Input || cells[cell].kind == Cell::Kind::Output;
+    }
 };
 
 CellTree plantCells(const Graph& graph, const PictureGroups& groups, const PictureStrip& strip,

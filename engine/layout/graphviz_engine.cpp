@@ -86,29 +86,37 @@ public:
             m_edges.push_back(agedge(graph, m_nodes[edge.from], m_nodes[edge.to], nullptr, 1));
     }
 
-    std::optional<BlockDrawing> draw()
+    /// dot's rows, and the order in them.
+    std::optional<RankGrid> draw()
     {
         if (gvLayout(context(), m_graph.get(), "dot") != 0)
             return {};
-        BlockDrawing drawing;
-        m_height = static_cast<float>(GD_bb(m_graph.get()).UR.y);
-        for (std::size_t at = 0; at < m_nodes.size(); ++at) {
-            const Point middle = point(ND_coord(m_nodes[at]));
-            // Nothing is so low for dot that it has no height, but a neck's or port's place has
-            // none.
-            const bool isTop = at < m_sketch.topCount && m_sketch.vertices[at].height == 0;
-            drawing.places.push_back(
-                {middle.x, isTop ? 0 : middle.y - m_sketch.vertices[at].height / 2});
+        std::vector<double> rows;
+        for (Agnode_t* const node : m_nodes)
+            rows.push_back(heightOf(node));
+        std::ranges::sort(rows, std::ranges::greater());
+        rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+        std::vector<std::uint32_t> rank;
+        for (Agnode_t* const node : m_nodes) {
+            const auto row = std::ranges::lower_bound(rows, heightOf(node), std::ranges::greater());
+            rank.push_back(static_cast<std::uint32_t>(row - rows.begin()));
         }
-        if (!hasNecksApart(drawing))
+        if (!isSound(rank))
             return {};
-        drawing.pointBegin.push_back(0);
+        RankGrid grid = makeRankGrid(m_sketch, rank);
+        std::vector<double> across(grid.nodes.size(), 0);
+        for (std::size_t at = 0; at < m_nodes.size(); ++at)
+            across[at] = ND_coord(m_nodes[at]).x;
         for (std::size_t at = 0; at < m_edges.size(); ++at) {
-            if (!addLine(at, drawing))
-                return {};
+            for (const std::uint32_t node : grid.ways[at])
+                across[node] = acrossAt(m_edges[at], rows[grid.nodes[node].rank]);
         }
-        measure(m_sketch, drawing);
-        return drawing;
+        for (std::uint32_t node = 0; node < grid.nodes.size(); ++node)
+            grid.ranks[grid.nodes[node].rank].push_back(node);
+        for (std::vector<std::uint32_t>& row : grid.ranks)
+            std::ranges::stable_sort(row, {}, [&](std::uint32_t node) { return across[node]; });
+        turnToOrder(grid);
+        return grid;
     }
 
 private:
@@ -121,56 +129,52 @@ private:
         m_nodes.push_back(node);
     }
 
-    /// Whether the necks stand alone, at the top and the bottom. (To ask dot for that, by ranks, is
-    /// what it crashes on.)
-    bool hasNecksApart(const BlockDrawing& drawing) const
+    static double heightOf(Agnode_t* node) { return ND_coord(node).y; }
+
+    /// Whether lines go down and the necks stand alone, at the top and the bottom. (To ask dot for
+    /// that, by ranks, is what it crashes on.)
+    bool isSound(const std::vector<std::uint32_t>& rank) const
     {
-        const std::size_t last = m_nodes.size() - 1;
-        for (std::size_t at = 0; at <= last; ++at) {
-            const float top = drawing.places[at].y;
-            if (m_sketch.topCount == 1 && at > 0 && top < Spacing::ranks / 2)
-                return false;
-            if (m_sketch.bottomCount == 1 && at < last
-                && top + m_sketch.vertices[at].height > drawing.places[last].y)
-                return false;
+        const std::uint32_t last = std::ranges::max(rank);
+        const bool isTopAlone = rank.front() == 0 && std::ranges::count(rank, 0U) == 1;
+        const bool isBottomAlone = rank.back() == last && std::ranges::count(rank, last) == 1;
+        return (m_sketch.topCount == 0 || isTopAlone)
+            && (m_sketch.bottomCount == 0 || isBottomAlone)
+            && std::ranges::all_of(m_sketch.edges, [&](const BlockSketch::Edge& edge) {
+                   return rank[edge.from] < rank[edge.to];
+               });
+    }
+
+    /// Where a line passes a row. A polyline comes as curves whose ends are its corners.
+    static double acrossAt(Agedge_t* edge, double row)
+    {
+        pointf above = ND_coord(agtail(edge));
+        const auto between = [&](pointf below) {
+            const double high = above.y - below.y;
+            return high <= 0 ? below.x : above.x + (below.x - above.x) * (above.y - row) / high;
+        };
+        if (const splines* const curves = ED_spl(edge); curves && curves->size == 1) {
+            const bezier& curve = curves->list[0];
+            for (std::size_t corner = 0; corner < static_cast<std::size_t>(curve.size);
+                 corner += 3) {
+                const pointf point = curve.list[corner];
+                if (point.y <= row)
+                    return between(point);
+                above = point;
+            }
         }
-        return true;
-    }
-
-    Point point(pointf at) const
-    {
-        return {static_cast<float>(at.x), m_height - static_cast<float>(at.y)};
-    }
-
-    /// A polyline comes as curves whose ends are its corners.
-    bool addLine(std::size_t at, BlockDrawing& drawing) const
-    {
-        const BlockSketch::Edge& edge = m_sketch.edges[at];
-        const splines* const curves = ED_spl(m_edges[at]);
-        if (!curves || curves->size != 1)
-            return false;
-        const bezier& curve = curves->list[0];
-        const Point from = drawing.places[edge.from];
-        std::vector<Point> points{{from.x, from.y + m_sketch.vertices[edge.from].height}};
-        for (int corner = 3; corner + 3 < curve.size; corner += 3)
-            points.push_back(point(curve.list[corner]));
-        points.push_back(drawing.places[edge.to]);
-        straighten(points);
-        drawing.points.insert(drawing.points.end(), points.begin(), points.end());
-        drawing.pointBegin.push_back(static_cast<std::uint32_t>(drawing.points.size()));
-        return true;
+        return between(ND_coord(aghead(edge)));
     }
 
     const BlockSketch& m_sketch;
     std::unique_ptr<Agraph_t, CloseGraph> m_graph;
     std::vector<Agnode_t*> m_nodes;
     std::vector<Agedge_t*> m_edges;
-    float m_height = 0;
 };
 
 } // namespace
 
-std::optional<BlockDrawing> drawWithGraphviz(const BlockSketch& sketch)
+std::optional<RankGrid> sortWithGraphviz(const BlockSketch& sketch)
 {
     const bool hasPorts = std::ranges::any_of(sketch.edges, [](const BlockSketch::Edge& edge) {
         return edge.fromOffset != 0 || edge.toOffset != 0;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/layout/block_sketch.h"
+#include "engine/layout/rank_grid.h"
 
 #include <optional>
 
@@ -13,6 +13,6 @@ namespace fusewright {
 /// no such plugin, there are ports or lines that begin beside an axis, or necks are not apart.
 ///
 /// Cannot be interrupted: for blocks of a bounded size.
-std::optional<BlockDrawing> drawWithGraphviz(const BlockSketch& sketch);
+std::optional<RankGrid> sortWithGraphviz(const BlockSketch& sketch);
 
 } // namespace fusewright

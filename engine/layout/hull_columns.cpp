@@ -15,19 +15,21 @@ namespace fusewright {
 
 namespace {
 
-constexpr float columnGap = 44;
+constexpr float columnGap = 36;
 constexpr float routeRoom = 24; ///< Above and below columns, for lines from one to the next.
 constexpr float strandGap = 24; ///< Between what does not hang together.
 /// What is not higher stays one column.
-constexpr float lowRoot = 900;
+constexpr float lowRoot = 810;
 constexpr float lowHull = 1600;
 /// Up to so many times wider or narrower than the picture is to be, a part's shape does not count.
 constexpr float widestShape = 2.1F;
 /// Columns so many times higher, or lower, than a picture of the same ground are not tried.
 constexpr float farFromIdeal = 3;
 constexpr float leastHullWidth = 96;
+/// So much wider a picture may be for a column that does not end within a chain.
+constexpr float brokenChain = 150;
 /// What empty ground below columns costs: all of it empty would be so many times its size more.
-constexpr float emptyCost = 0.3F;
+constexpr float emptyCost = 0.6F;
 /// So many units are wrapped into the narrowest columns.
 constexpr std::size_t mostThorough = 200;
 
@@ -53,6 +55,9 @@ std::vector<HullArrangement::Unit> HullArrangement::unitsFor(float columnHeight)
             units.push_back({.end = end});
         }
         Unit& unit = units.back();
+        const Part& top = m_parts[m_drawn[at]];
+        if (units.size() > 1 && unit.height == 0)
+            unit.isChained = !top.isHead && top.last == top.first + 1;
         for (; at < end; ++at) {
             const BlockDrawing& drawing = m_library.drawing(m_parts[m_drawn[at]].drawing);
             const bool isFirst = unit.height == 0 && unit.gap == 0;
@@ -88,7 +93,8 @@ std::vector<HullArrangement::Column> HullArrangement::wrap(float columnHeight) c
             column.left = std::min(column.left, unit.left);
             column.right = std::max(column.right, unit.right);
             // Each column more costs a little, or as many would be made as there are units.
-            const float all = width[first] + column.right - column.left + 2 * columnGap;
+            const float all = width[first] + column.right - column.left + 2 * columnGap
+                + (first > 0 && units[first].isChained ? brokenChain : 0);
             if (all < width[last + 1]) {
                 width[last + 1] = all;
                 begin[last + 1] = first;
@@ -298,7 +304,7 @@ void HullArrangement::addRepeats(std::uint32_t hull, std::uint32_t firstBlock)
             const PlacedBlock& block = m_layouts.blocks[firstBlock + drawn];
             const BlockDrawing& drawing = m_library.drawing(block.drawing);
             const bool isHead = m_parts[m_drawn[drawn]].isHead;
-            const float skipped = isHead ? 0 : Spacing::ranks / 2;
+            const float skipped = isHead ? 0 : Spacing::upright / 2;
             const Box box{block.x + drawing.left, block.y + skipped, drawing.right - drawing.left,
                           drawing.height - skipped};
             // In another column blocks stand on another axis.

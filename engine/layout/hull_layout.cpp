@@ -248,10 +248,13 @@ BlockSketch::Edge HullArrangement::sketchEdge(const Part& part, const PartEdge& 
 
 void HullArrangement::drawPart(const Part& part, std::uint32_t topCount, std::uint32_t bottomCount)
 {
-    BlockSketch sketch{.topCount = topCount, .bottomCount = bottomCount};
+    BlockSketch sketch{
+        .uprightGap = Spacing::upright, .topCount = topCount, .bottomCount = bottomCount};
     for (std::uint32_t place = part.first; place <= part.last; ++place) {
         const CellShape shape = place < part.ownFirst() ? CellShape{} : shapeAt(place);
-        sketch.vertices.push_back({shape.left, shape.right, shape.height, orderAt(place)});
+        const std::uint32_t cell = m_graph.cells[m_order[place]];
+        const bool isSide = place >= part.ownFirst() && cell != noCell && m_tree.isValue(cell);
+        sketch.vertices.push_back({shape.left, shape.right, shape.height, orderAt(place), isSide});
     }
     for (std::uint32_t at = part.edgeBegin; at < part.edgeEnd; ++at)
         sketch.edges.push_back(sketchEdge(part, m_edges[at]));

@@ -102,6 +102,7 @@ private:
         float height = 0;
         float gap = 0; ///< Above it, where it is not the first of its column.
         bool hasCards = false;
+        bool isChained = false; ///< Only one thing leads to it, and only to it.
     };
 
     void orderCanonically(std::uint32_t first, std::uint32_t last);

@@ -218,7 +218,7 @@ private:
                 add(point.x + (isAtNeck ? start : isAtEnd ? points.front().x : 0), point.y);
             }
             add(block.x + (hasJoint ? points.front().x : start), block.y);
-            const float gap = std::min(Spacing::ranks, points[1].y);
+            const float gap = std::min(Spacing::upright, points[1].y);
             const float share = gap / std::max(points[1].y, 1.0F);
             add(block.x + points[0].x + (points[1].x - points[0].x) * share, block.y + gap);
         }

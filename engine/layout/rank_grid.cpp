@@ -7,6 +7,7 @@
 #include "engine/layout/rank_grid.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace fusewright {
 
@@ -66,6 +67,42 @@ std::vector<std::uint32_t> rankVertices(const BlockSketch& sketch)
     return rank;
 }
 
+/// Which edges lead from what has one user to what has one producer.
+std::vector<bool> findChains(const BlockSketch& sketch)
+{
+    constexpr std::uint32_t several = NodeId::nothing - 1;
+    std::vector<std::uint32_t> user(sketch.vertices.size(), NodeId::nothing);
+    std::vector<std::uint32_t> producer(sketch.vertices.size(), NodeId::nothing);
+    const auto see = [](std::uint32_t& only, std::uint32_t seen) {
+        only = only == NodeId::nothing || only == seen ? seen : several;
+    };
+    const auto isBetweenCards = [&](const BlockSketch::Edge& edge) {
+        return !sketch.vertices[edge.from].isSide && !sketch.vertices[edge.to].isSide;
+    };
+    for (const BlockSketch::Edge& edge : sketch.edges) {
+        if (isBetweenCards(edge)) {
+            see(user[edge.from], edge.to);
+            see(producer[edge.to], edge.from);
+        }
+    }
+    std::vector<bool> isChain;
+    for (const BlockSketch::Edge& edge : sketch.edges)
+        isChain.push_back(isBetweenCards(edge) && user[edge.from] == edge.to
+                          && producer[edge.to] == edge.from);
+    return isChain;
+}
+
+/// By row: the room below it. Where all lines are upright they need less.
+std::vector<float> gapsBelow(const RankGrid& grid, const std::vector<float>& x, float uprightGap)
+{
+    std::vector<float> gap(grid.ranks.size(), uprightGap);
+    for (const RankGrid::Link& link : grid.links) {
+        if (std::abs(x[link.from] + link.fromOffset - x[link.to] - link.toOffset) > 0.5F)
+            gap[grid.nodes[link.from].rank] = Spacing::ranks;
+    }
+    return gap;
+}
+
 } // namespace
 
 float RankGrid::separation(std::uint32_t left, std::uint32_t right) const
@@ -74,10 +111,21 @@ float RankGrid::separation(std::uint32_t left, std::uint32_t right) const
     return nodes[left].right + nodes[right].left + (isBeside ? Spacing::beside : Spacing::between);
 }
 
+float RankGrid::weightOf(const Link& link) const
+{
+    const int lines = nodes[link.from].isLine + nodes[link.to].isLine;
+    return lines == 2 ? 8.0F : lines == 1 ? 2.0F : 1.0F;
+}
+
 RankGrid makeRankGrid(const BlockSketch& sketch)
 {
+    return makeRankGrid(sketch, rankVertices(sketch));
+}
+
+RankGrid makeRankGrid(const BlockSketch& sketch, const std::vector<std::uint32_t>& rank)
+{
     RankGrid grid;
-    const std::vector<std::uint32_t> rank = rankVertices(sketch);
+    const std::vector<bool> isChain = findChains(sketch);
     for (std::size_t at = 0; at < sketch.vertices.size(); ++at)
         grid.nodes.push_back({sketch.vertices[at].left, sketch.vertices[at].right, rank[at], false,
                               sketch.vertices[at].order});
@@ -106,14 +154,15 @@ RankGrid makeRankGrid(const BlockSketch& sketch)
             const auto node = static_cast<std::uint32_t>(grid.nodes.size());
             const auto depth = static_cast<std::uint32_t>(way.nodes.size());
             grid.nodes.push_back({0, 0, rank[edge.from] + depth + 1, true, NodeId::nothing});
-            grid.links.push_back({last(), node, depth == 0 ? edge.fromOffset : 0, 0});
+            grid.links.push_back({last(), node, depth == 0 ? edge.fromOffset : 0, 0, isChain[at]});
             way.nodes.push_back(node);
         }
         grid.ways[at].assign(way.nodes.begin(), way.nodes.begin() + length);
         for (const std::uint32_t node : grid.ways[at])
             grid.nodes[node].order = std::min(grid.nodes[node].order, grid.nodes[edge.to].order);
         const std::uint32_t above = length == 0 ? edge.from : way.nodes[length - 1];
-        grid.links.push_back({above, edge.to, length == 0 ? edge.fromOffset : 0, edge.toOffset});
+        grid.links.push_back(
+            {above, edge.to, length == 0 ? edge.fromOffset : 0, edge.toOffset, isChain[at]});
     }
     grid.upper.resize(grid.nodes.size());
     grid.lower.resize(grid.nodes.size());
@@ -132,11 +181,18 @@ BlockDrawing drawInRanks(const BlockSketch& sketch, Effort effort, const CancelT
 {
     RankGrid grid = makeRankGrid(sketch);
     sortRanks(grid, effort, cancel);
+    return drawGrid(sketch, grid, effort, cancel);
+}
+
+BlockDrawing drawGrid(const BlockSketch& sketch, const RankGrid& grid, Effort effort,
+                      const CancelToken& cancel)
+{
     std::vector<float> x = placeAcross(grid, effort, cancel);
     // Both necks on one axis, so that a column of blocks does not drift. Each is alone in its row.
     if (sketch.topCount == 1 && sketch.bottomCount == 1 && sketch.vertices.size() > 1)
         x[0] = x[sketch.vertices.size() - 1] = (x[0] + x[sketch.vertices.size() - 1]) / 2;
 
+    const std::vector<float> gap = gapsBelow(grid, x, sketch.uprightGap);
     std::vector<float> top(grid.ranks.size(), 0);
     std::vector<float> bottom(grid.ranks.size(), 0);
     float y = 0;
@@ -148,7 +204,7 @@ BlockDrawing drawInRanks(const BlockSketch& sketch, Effort effort, const CancelT
         }
         top[rank] = y;
         bottom[rank] = y + height;
-        y = bottom[rank] + Spacing::ranks;
+        y = bottom[rank] + gap[rank];
     }
     BlockDrawing drawing;
     for (std::size_t at = 0; at < sketch.vertices.size(); ++at) {

@@ -24,6 +24,7 @@ struct RankGrid {
         std::uint32_t to = 0;
         float fromOffset = 0;
         float toOffset = 0;
+        bool isChain = false; ///< On the way from what has one user to what has one producer.
     };
 
     std::vector<Node> nodes; ///< The vertices first.
@@ -35,17 +36,30 @@ struct RankGrid {
 
     /// How far the axes of neighbours in a row must be from each other.
     float separation(std::uint32_t left, std::uint32_t right) const;
+    /// How much a link would rather be upright: those of long lines more than short ones.
+    float weightOf(const Link& link) const;
 };
 
 /// How much work an engine may put into one block. Thorough: from several beginnings.
 enum class Effort { Little, Full, Thorough };
 
+/// Rows by the sketch alone; or such that are given, by vertex.
 RankGrid makeRankGrid(const BlockSketch& sketch);
+RankGrid makeRankGrid(const BlockSketch& sketch, const std::vector<std::uint32_t>& rank);
+/// An order and its mirror image are equally good: the one counts that has more of what comes
+/// first in the file on the left, so that a small change does not turn a picture around.
+void turnToOrder(RankGrid& grid);
 /// Sorts each row so that few lines cross. Answers with how many still do.
 std::size_t sortRanks(RankGrid& grid, Effort effort, const CancelToken& cancel);
 /// The x of every node's axis.
 std::vector<float> placeAcross(const RankGrid& grid, Effort effort, const CancelToken& cancel);
 
+/// Puts chains on vertical lines, near where their nodes are.
+std::vector<float> alignThreads(const RankGrid& grid, std::vector<float> x);
+
+/// Draws a block whose rows are sorted.
+BlockDrawing drawGrid(const BlockSketch& sketch, const RankGrid& grid, Effort effort,
+                      const CancelToken& cancel);
 /// Draws a block in rows, by ourselves.
 BlockDrawing drawInRanks(const BlockSketch& sketch, Effort effort, const CancelToken& cancel);
 

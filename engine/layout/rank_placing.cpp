@@ -3,14 +3,11 @@
 
 // Every row is placed as near as possible to the mean of its neighbours above, below, or both: with
 // the order and the least distances kept that is a regression, solved exactly by pooling those that
-// would pass each other. After some rounds nodes that can stand on one straight line are put there.
+// would pass each other. After some rounds what can stand on one straight line is put there.
 
 #include "engine/layout/rank_grid.h"
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
-#include <numeric>
 
 namespace fusewright {
 
@@ -18,8 +15,7 @@ namespace {
 
 class RankPlacing {
 public:
-    explicit RankPlacing(const RankGrid& grid)
-        : m_grid(grid), m_x(grid.nodes.size(), 0), m_rankPlace(grid.nodes.size(), 0)
+    explicit RankPlacing(const RankGrid& grid) : m_grid(grid), m_x(grid.nodes.size(), 0)
     {
         for (const std::vector<std::uint32_t>& rank : grid.ranks) {
             float x = 0;
@@ -27,7 +23,6 @@ public:
                 if (at > 0)
                     x += grid.separation(rank[at - 1], rank[at]);
                 m_x[rank[at]] = x;
-                m_rankPlace[rank[at]] = at;
             }
             for (const std::uint32_t node : rank)
                 m_x[node] -= x / 2;
@@ -44,10 +39,7 @@ public:
             for (std::size_t rank = m_grid.ranks.size(); rank-- > 0;)
                 pull(m_grid.ranks[rank], isLate, true);
         }
-        findThreads();
-        for (int round = 0; round < 3; ++round)
-            drawThreads();
-        return std::move(m_x);
+        return alignThreads(m_grid, std::move(m_x));
     }
 
 private:
@@ -57,13 +49,6 @@ private:
         std::size_t count = 0;
         float mean() const { return sum / weight; }
     };
-
-    /// Long lines would rather be straight than short ones.
-    float weightOf(const RankGrid::Link& link) const
-    {
-        const int lines = m_grid.nodes[link.from].isLine + m_grid.nodes[link.to].isLine;
-        return lines == 2 ? 8.0F : lines == 1 ? 2.0F : 1.0F;
-    }
 
     void pull(const std::vector<std::uint32_t>& rank, bool byUpper, bool byLower)
     {
@@ -81,13 +66,13 @@ private:
             if (byUpper) {
                 for (const std::uint32_t at2 : m_grid.upper[node]) {
                     const RankGrid::Link& link = m_grid.links[at2];
-                    add(weightOf(link), m_x[link.from] + link.fromOffset - link.toOffset);
+                    add(m_grid.weightOf(link), m_x[link.from] + link.fromOffset - link.toOffset);
                 }
             }
             if (byLower) {
                 for (const std::uint32_t at2 : m_grid.lower[node]) {
                     const RankGrid::Link& link = m_grid.links[at2];
-                    add(weightOf(link), m_x[link.to] + link.toOffset - link.fromOffset);
+                    add(m_grid.weightOf(link), m_x[link.to] + link.toOffset - link.fromOffset);
                 }
             }
             pool.sum -= pool.weight * offset;
@@ -112,95 +97,9 @@ private:
         }
     }
 
-    /// Links that are to be straight: at most one above and one below a node.
-    void findThreads()
-    {
-        std::vector<std::uint32_t> order(m_grid.links.size());
-        std::iota(order.begin(), order.end(), 0U);
-        const auto slant = [this](std::uint32_t at) {
-            const RankGrid::Link& link = m_grid.links[at];
-            return std::abs(m_x[link.from] + link.fromOffset - m_x[link.to] - link.toOffset);
-        };
-        std::ranges::stable_sort(order, {}, [&](std::uint32_t at) {
-            return std::pair(-weightOf(m_grid.links[at]), slant(at));
-        });
-        m_above.assign(m_grid.nodes.size(), NodeId::nothing);
-        m_below.assign(m_grid.nodes.size(), NodeId::nothing);
-        for (const std::uint32_t at : order) {
-            const RankGrid::Link& link = m_grid.links[at];
-            if (m_below[link.from] != NodeId::nothing || m_above[link.to] != NodeId::nothing)
-                continue;
-            m_below[link.from] = at;
-            m_above[link.to] = at;
-        }
-    }
-
-    float lowestOf(std::uint32_t node) const
-    {
-        const std::vector<std::uint32_t>& rank = m_grid.ranks[m_grid.nodes[node].rank];
-        const std::size_t at = m_rankPlace[node];
-        if (at == 0)
-            return -std::numeric_limits<float>::infinity();
-        return m_x[rank[at - 1]] + m_grid.separation(rank[at - 1], node);
-    }
-    float highestOf(std::uint32_t node) const
-    {
-        const std::vector<std::uint32_t>& rank = m_grid.ranks[m_grid.nodes[node].rank];
-        const std::size_t at = m_rankPlace[node];
-        if (at + 1 == rank.size())
-            return std::numeric_limits<float>::infinity();
-        return m_x[rank[at + 1]] - m_grid.separation(node, rank[at + 1]);
-    }
-
-    void drawThreads()
-    {
-        for (std::uint32_t node = 0; node < m_grid.nodes.size(); ++node) {
-            if (m_above[node] == NodeId::nothing && m_below[node] != NodeId::nothing)
-                drawThread(node);
-        }
-    }
-
-    /// From the top as far as all can stand in line; then anew from there.
-    void drawThread(std::uint32_t node)
-    {
-        while (node != NodeId::nothing) {
-            m_run.clear();
-            float lowest = -std::numeric_limits<float>::infinity();
-            float highest = std::numeric_limits<float>::infinity();
-            float offset = 0;
-            float sum = 0;
-            while (node != NodeId::nothing) {
-                const float low = std::max(lowest, lowestOf(node) - offset);
-                const float high = std::min(highest, highestOf(node) - offset);
-                if (low > high && !m_run.empty())
-                    break;
-                lowest = low;
-                highest = high;
-                m_run.emplace_back(node, offset);
-                sum += m_x[node] - offset;
-                const std::uint32_t below = m_below[node];
-                node = NodeId::nothing;
-                if (below != NodeId::nothing) {
-                    const RankGrid::Link& link = m_grid.links[below];
-                    node = link.to;
-                    offset += link.fromOffset - link.toOffset;
-                }
-            }
-            if (m_run.size() < 2 || lowest > highest)
-                continue;
-            const float x = std::clamp(sum / static_cast<float>(m_run.size()), lowest, highest);
-            for (const auto& [placed, distance] : m_run)
-                m_x[placed] = x + distance;
-        }
-    }
-
     const RankGrid& m_grid;
     std::vector<float> m_x;
-    std::vector<std::size_t> m_rankPlace;
     std::vector<Pool> m_pools;
-    std::vector<std::uint32_t> m_above; ///< By node: a link.
-    std::vector<std::uint32_t> m_below;
-    std::vector<std::pair<std::uint32_t, float>> m_run;
 };
 
 } // namespace

@@ -39,7 +39,7 @@ public:
             }
         }
         m_grid.ranks = std::move(bestRanks);
-        turnToOrder();
+        turnToOrder(m_grid);
         return best;
     }
 
@@ -117,24 +117,6 @@ private:
                     stack.push_back(neighbour(link, !isDown));
             }
         }
-    }
-
-    /// An order and its mirror image are equally good: the one counts that has more of what comes
-    /// first in the file on the left, so that a small change does not turn a picture around.
-    void turnToOrder()
-    {
-        std::int64_t inOrder = 0;
-        for (const std::vector<std::uint32_t>& rank : m_grid.ranks) {
-            for (std::size_t at = 1; at < rank.size(); ++at) {
-                const std::uint32_t left = m_grid.nodes[rank[at - 1]].order;
-                const std::uint32_t right = m_grid.nodes[rank[at]].order;
-                inOrder += left < right ? 1 : left > right ? -1 : 0;
-            }
-        }
-        if (inOrder >= 0)
-            return;
-        for (std::vector<std::uint32_t>& rank : m_grid.ranks)
-            std::ranges::reverse(rank);
     }
 
     void number(const std::vector<std::uint32_t>& rank)
@@ -268,6 +250,22 @@ private:
 };
 
 } // namespace
+
+void turnToOrder(RankGrid& grid)
+{
+    std::int64_t inOrder = 0;
+    for (const std::vector<std::uint32_t>& rank : grid.ranks) {
+        for (std::size_t at = 1; at < rank.size(); ++at) {
+            const std::uint32_t left = grid.nodes[rank[at - 1]].order;
+            const std::uint32_t right = grid.nodes[rank[at]].order;
+            inOrder += left < right ? 1 : left > right ? -1 : 0;
+        }
+    }
+    if (inOrder >= 0)
+        return;
+    for (std::vector<std::uint32_t>& rank : grid.ranks)
+        std::ranges::reverse(rank);
+}
 
 std::size_t sortRanks(RankGrid& grid, Effort effort, const CancelToken& cancel)
 {

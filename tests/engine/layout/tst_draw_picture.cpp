@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/graph/graph_builder.h"
+#include "engine/layout/picture_measures.h"
 #include "engine/session/fusion_session.h"
 #include "engine/session/model_session.h"
 
@@ -90,6 +91,10 @@ private slots:
     void drawsTangles();
     void drawsLongChainsAndManyBesideEachOther();
     void putsIntoOneColumnWhatIsLowerThanTheHighestBlock();
+    void chainsOfModelsAreStraight_data();
+    void chainsOfModelsAreStraight();
+    void columnsEndWhereNoChainDoes();
+    void cardsStandCloserWhereAllLinesAreUpright();
     void closedSectionsHideTheirOperators();
     void openSectionsStandOnTheirGround();
     void inputsThatNobodyUsesAreOneCard();
@@ -235,6 +240,70 @@ void DrawPictureTest::putsIntoOneColumnWhatIsLowerThanTheHighestBlock()
     for (std::size_t node = join + 1; node < graph.nodes.size(); ++node)
         columns.insert(picture.items[picture.itemOf[node]].box.middle().x);
     QCOMPARE(columns.size(), std::size_t(1));
+}
+
+void DrawPictureTest::chainsOfModelsAreStraight_data()
+{
+    QTest::addColumn<QString>("file");
+    // Blocks with gates beside long lines; then such in which lines cross.
+    QTest::newRow("gates") << FUSEWRIGHT_TEST_DATA "/models/pictures/efficientnet_b0.onnx";
+    QTest::newRow("splits") << FUSEWRIGHT_TEST_DATA "/models/pictures/yolov8n.onnx";
+    QTest::newRow("crossings") << FUSEWRIGHT_EXAMPLES "/tenstorrent-llama.json";
+}
+
+void DrawPictureTest::chainsOfModelsAreStraight()
+{
+    QFETCH(QString, file);
+    PictureRequest request = requestFor(Graph(GraphArrays()));
+    request.graph = openModel(file.toStdString(), {}, nullptr).model->graph;
+    request.sizes.operatorWidths.assign(request.graph->operators().size(), 120);
+
+    const PictureMeasures measures = measurePicture(drawPicture(request));
+
+    QVERIFY2(measures.straight >= 0.95, qPrintable(QString::number(measures.straight)));
+    QCOMPARE(measures.through, std::optional(std::size_t(0)));
+}
+
+/// Chains of seven, each with a line that passes by the middle of it.
+void DrawPictureTest::columnsEndWhereNoChainDoes()
+{
+    using enum test::SmallOperand::Kind;
+    test::SmallGraph graph;
+    for (std::size_t block = 0; block < 20; ++block) {
+        const std::size_t top = graph.nodes.size();
+        for (std::size_t step = 0; step < 7; ++step) {
+            test::SmallOperand above;
+            if (top + step > 0)
+                above = {Result, top + step - 1, 0};
+            // None of a block's operators is like another of another block.
+            graph.nodes.push_back({.op = "a" + std::to_string(top + step), .operands = {above}});
+        }
+        graph.nodes.push_back({.op = "add" + std::to_string(block),
+                               .operands = {{Result, top + 6, 0}, {Result, top + 4, 0}}});
+    }
+    const PictureRequest request = requestFor(graph.build());
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(faultsOf(request, picture), QString());
+    QVERIFY(picture.bounds.width > picture.bounds.height / 2);
+    QCOMPARE(measurePicture(picture).straight, 1.0);
+}
+
+void DrawPictureTest::cardsStandCloserWhereAllLinesAreUpright()
+{
+    using enum test::SmallOperand::Kind;
+    test::SmallGraph graph;
+    graph.nodes.push_back({.op = "a", .operands = {{}}});
+    graph.nodes.push_back({.op = "b", .operands = {{Result, 0, 0}}});
+    graph.nodes.push_back({.op = "c", .operands = {{Result, 1, 0}}});
+    graph.nodes.push_back({.op = "d", .operands = {{Result, 1, 0}}});
+    graph.nodes.push_back({.op = "e", .operands = {{Result, 2, 0}, {Result, 3, 0}}});
+
+    const Picture picture = drawPicture(requestFor(graph.build()));
+
+    const auto boxOf = [&](std::size_t node) { return picture.items[picture.itemOf[node]].box; };
+    QVERIFY(boxOf(1).top - boxOf(0).bottom() < boxOf(2).top - boxOf(1).bottom());
 }
 
 void DrawPictureTest::closedSectionsHideTheirOperators()
