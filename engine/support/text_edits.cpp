@@ -62,4 +62,22 @@ std::optional<TextEdit> smallestEdit(const SourceText& source, ByteRange range,
                     std::string(fresh.substr(head, fresh.size() - head - tail))};
 }
 
+std::string_view lineBreakOf(std::string_view text)
+{
+    const std::size_t end = text.find('\n');
+    return end != std::string_view::npos && end > 0 && text[end - 1] == '\r' ? "\r\n" : "\n";
+}
+
+std::string withLineBreaks(std::string_view text, std::string_view lineBreak)
+{
+    std::string lines;
+    for (const char letter : text) {
+        if (letter == '\n')
+            lines += lineBreak;
+        else
+            lines += letter;
+    }
+    return lines;
+}
+
 } // namespace fusewright

@@ -22,4 +22,9 @@ std::string edited(const SourceText& source, std::vector<TextEdit> edits);
 std::optional<TextEdit> smallestEdit(const SourceText& source, ByteRange range,
                                      std::string_view fresh);
 
+/// CRLF where the first line of a text ends so, else LF.
+std::string_view lineBreakOf(std::string_view text);
+/// A text with a line break in the place of each LF.
+std::string withLineBreaks(std::string_view text, std::string_view lineBreak);
+
 } // namespace fusewright

@@ -22,12 +22,6 @@ const QnnRule* ruleAtPlace(const QnnFile& file, std::optional<TextPosition> plac
     return place ? file.ruleAt(file.source->offset(*place)) : nullptr;
 }
 
-std::string_view lineBreakOf(std::string_view text)
-{
-    const std::size_t end = text.find('\n');
-    return end != std::string_view::npos && end > 0 && text[end - 1] == '\r' ? "\r\n" : "\n";
-}
-
 /// Behind its line break; the end where there is none.
 std::size_t behindLine(std::string_view text, std::size_t offset)
 {
@@ -46,18 +40,6 @@ std::optional<std::size_t> endOfDefinitions(const QnnFile& file)
         return std::nullopt;
     const std::size_t before = text.rfind('\n', found);
     return before == std::string_view::npos ? 0 : before + 1;
-}
-
-std::string withLineBreaks(std::string_view text, std::string_view lineBreak)
-{
-    std::string lines;
-    for (const char letter : text) {
-        if (letter == '\n')
-            lines += lineBreak;
-        else
-            lines += letter;
-    }
-    return lines;
 }
 
 /// An empty line stands before a rule, and behind it where something follows.

@@ -105,24 +105,6 @@ std::string importText(std::span<const std::string_view> lines)
     return text;
 }
 
-std::string_view lineBreakOf(std::string_view text)
-{
-    const std::size_t end = text.find('\n');
-    return end != std::string_view::npos && end > 0 && text[end - 1] == '\r' ? "\r\n" : "\n";
-}
-
-std::string withLineBreaks(std::string_view text, std::string_view lineBreak)
-{
-    std::string lines;
-    for (const char letter : text) {
-        if (letter == '\n')
-            lines += lineBreak;
-        else
-            lines += letter;
-    }
-    return lines;
-}
-
 /// How many line breaks stand at the end of a text, or at its beginning.
 std::size_t breaksAtEnd(std::string_view text)
 {

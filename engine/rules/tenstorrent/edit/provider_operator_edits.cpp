@@ -15,6 +15,16 @@ namespace fusewright {
 namespace {
 
 constexpr std::string_view functional = "torch.nn.functional.";
+constexpr std::string_view shortImport = "import torch.nn.functional as F";
+
+/// Whether a file calls `torch.nn.functional` by one letter.
+bool hasShortName(std::string_view text)
+{
+    const std::size_t found = text.find(shortImport);
+    const std::size_t behind = found + shortImport.size();
+    return found != std::string_view::npos
+        && (behind == text.size() || text.find_first_of(" \t\r\n#;", behind) == behind);
+}
 
 } // namespace
 
@@ -41,9 +51,7 @@ std::string ProviderEditor::fittedText(const DraftCall& form,
                                        const std::vector<std::string>& operands) const
 {
     CallText made = callText(form, operands);
-    const bool hasShort =
-        m_text.source().text().find("import torch.nn.functional as F\n") != std::string_view::npos;
-    if (hasShort && made.text.starts_with(functional))
+    if (hasShortName(m_text.source().text()) && made.text.starts_with(functional))
         made.text.replace(0, functional.size(), "F.");
     return made.fault.empty() ? made.text : std::string();
 }
@@ -158,7 +166,8 @@ std::vector<TextEdit> ProviderEditor::secondPair(const TextEdit& change,
     const std::size_t at = first.end - own.size() - tree.bytes(tuple).begin;
     pair.replace(at, own.size(), fresh);
     const std::size_t tupleEnd = m_text.whole(tuple).end;
-    std::vector<TextEdit> edits{m_text.edit({end, end}, "\n\n" + indent + copy),
+    const std::string apart = withLineBreaks("\n\n", lineBreakOf(source.text()));
+    std::vector<TextEdit> edits{m_text.edit({end, end}, apart + indent + copy),
                                 m_text.edit({tupleEnd, tupleEnd}, ", " + pair)};
     std::ranges::sort(edits, {}, [](const TextEdit& edit) { return edit.range.begin; });
     return edits;

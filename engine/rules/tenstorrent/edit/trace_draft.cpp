@@ -6,7 +6,6 @@
 #include "engine/graph/literal_values.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace fusewright {
 
@@ -90,7 +89,8 @@ std::uint32_t TraceDraft::add(const DraftCall& call, const std::vector<std::uint
 void TraceDraft::replace(std::uint32_t old, std::uint32_t fresh)
 {
     const auto put = [&](std::vector<TracedArgument>& arguments) {
-        std::ranges::replace(arguments | std::views::transform(&TracedArgument::node), old, fresh);
+        for (TracedArgument& argument : arguments)
+            argument.node = argument.node == old ? fresh : argument.node;
     };
     for (std::size_t at = 0; at < m_written; ++at)
         put(m_graph.nodes[at].arguments);

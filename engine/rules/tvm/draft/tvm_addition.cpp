@@ -21,19 +21,6 @@ namespace {
 
 constexpr std::string_view registryModule = "tvm.relax.backend.pattern_registry";
 
-std::string withTvmLineBreaks(std::string_view text, std::string_view all)
-{
-    const std::size_t end = all.find('\n');
-    const bool hasReturns = end != std::string_view::npos && end > 0 && all[end - 1] == '\r';
-    std::string lines;
-    for (const char letter : text) {
-        if (letter == '\n' && hasReturns)
-            lines += '\r';
-        lines += letter;
-    }
-    return lines;
-}
-
 std::size_t behindTvmLine(std::string_view text, std::size_t offset)
 {
     const std::size_t end = text.find('\n', offset);
@@ -83,7 +70,7 @@ private:
     std::string unlistedEntries() const;
     TextEdit insert(std::size_t offset, std::string_view text) const
     {
-        return {m_file.source->range({offset, offset}), withTvmLineBreaks(text, m_text)};
+        return {m_file.source->range({offset, offset}), withLineBreaks(text, lineBreakOf(m_text))};
     }
     TextEdit insertApart(std::size_t offset, std::string_view text) const;
     /// Adds an edit for imports, or puts them before a text where there are none to follow.

@@ -65,6 +65,8 @@ private slots:
     void takeAnEntryOut();
     void renameAParameterWhereTheFilterAsksForItToo();
     void widenBySecondPairs();
+    void widenAsTheFileEndsItsLines();
+    void writeTheShortNameOfAModuleThatTheFileHas();
     void widenNothingWithoutAListOfPairs();
     void leaveWhatSeveralPairsShare();
     void sayNothingThatPythonHasNoWordsFor();
@@ -199,6 +201,33 @@ void ProviderEditsTest::widenBySecondPairs()
                            "        return x.exp().gelu()\n\n"
                            "    @staticmethod\n    def second"));
     QVERIFY(after.contains("[(self.first, self.made), (self.first_gelu, self.made), (self.second"));
+}
+
+void ProviderEditsTest::widenAsTheFileEndsItsLines()
+{
+    const QString returns = QString::fromStdString(pairs).replace("\n", "\r\n");
+    const auto text = providersIn(returns.toStdString());
+
+    const RuleEdits edits = text->editing()->widen({"own.first", "pattern"}, "relu", ".gelu");
+
+    QVERIFY(edits);
+    const QString after = QString::fromStdString(edited(text->source(), *edits));
+    QCOMPARE(after.count('\n'), after.count("\r\n"));
+    QVERIFY(after.contains("def first_gelu(x):\r\n"));
+}
+
+void ProviderEditsTest::writeTheShortNameOfAModuleThatTheFileHas()
+{
+    const QString returns =
+        QString::fromStdString(fileWith("x", "        return torch.relu(x)")).replace("\n", "\r\n");
+    const auto text = providersIn(returns.toStdString());
+
+    const RuleEdits edits =
+        text->editing()->setOperators(own, "relu", {.names = {"torch.nn.functional.silu"}});
+
+    QVERIFY(edits);
+    QCOMPARE(QString::fromStdString(edited(text->source(), *edits)),
+             QString(returns).replace("torch.relu", "F.silu"));
 }
 
 void ProviderEditsTest::widenNothingWithoutAListOfPairs()
