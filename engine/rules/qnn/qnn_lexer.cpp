@@ -30,6 +30,8 @@ private:
     char at(std::size_t place) const { return place < m_text.size() ? m_text[place] : '\0'; }
     bool skipLineEnd();
     bool skipSpace();
+    std::size_t endOfBlockComment() const;
+    std::size_t endOfLineComment() const;
     bool skipComment();
     void lexNext();
     std::size_t endOfNumber() const;
@@ -74,16 +76,32 @@ bool QnnLexer::skipSpace()
     return true;
 }
 
+std::size_t QnnLexer::endOfBlockComment() const
+{
+    const std::size_t end = m_text.find("*/", m_at + 2);
+    return end == std::string_view::npos ? m_text.size() : end + 2;
+}
+
+/// A comment goes on behind a backslash at the end of its line, which a CR may end too.
+std::size_t QnnLexer::endOfLineComment() const
+{
+    std::size_t from = m_at + 2;
+    for (;;) {
+        const std::size_t line = m_text.find('\n', from);
+        const std::size_t whole = std::min(line, m_text.size());
+        const std::size_t end = m_text[whole - 1] == '\r' ? whole - 1 : whole;
+        if (line == std::string_view::npos || m_text[end - 1] != '\\')
+            return end;
+        from = line + 1;
+    }
+}
+
 bool QnnLexer::skipComment()
 {
     if (at(m_at) != '/' || (at(m_at + 1) != '/' && at(m_at + 1) != '*'))
         return false;
     const bool isBlock = at(m_at + 1) == '*';
-    std::size_t end = m_text.find(isBlock ? "*/" : "\n", m_at + 2);
-    // A comment goes on behind a backslash at the end of its line.
-    while (!isBlock && end != std::string_view::npos && m_text[end - 1] == '\\')
-        end = m_text.find('\n', end + 1);
-    end = end == std::string_view::npos ? m_text.size() : end + (isBlock ? 2 : 0);
+    const std::size_t end = isBlock ? endOfBlockComment() : endOfLineComment();
     m_result.comments.push_back({m_at, end});
     m_at = end;
     m_isSpaced = true;

@@ -102,6 +102,7 @@ class MovedTextTest : public QObject {
 
 private slots:
     void aRuleOfQnnMovesWithItsComments();
+    void linesEndAsTheyDidWhereARemarkMoves();
     void rulesOfTwoPassesDoNotChangePlaces();
     void whatAMacroMakesStaysTogether();
     void aMacroBetweenRulesIsNotLeftBehind();
@@ -132,6 +133,20 @@ void MovedTextTest::aRuleOfQnnMovesWithItsComments()
                  + qnnRule("EARLY", "Tanh") + "\n\n// first\n// of two\n" + qnnRule("EARLY", "Relu")
                  + " // behind\n");
     QCOMPARE(Read(read.after(edits)).names(), (std::vector<std::string>{"Tanh", "Relu"}));
+}
+
+void MovedTextTest::linesEndAsTheyDidWhereARemarkMoves()
+{
+    const auto rule = [](const std::string& op) {
+        return "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"" + op + "\", \"In\"), OK, Op(\"" + op
+            + "X\", \"In\"))";
+    };
+    const Read read(rule("Relu") + " // behind\r\n" + rule("Tanh") + "\r\n");
+
+    const OrderEdits edits = read.move(1, 0);
+
+    QCOMPARE(edits.whyNot, std::string());
+    QCOMPARE(read.after(edits), rule("Tanh") + "\r\n" + rule("Relu") + " // behind\r\n");
 }
 
 void MovedTextTest::rulesOfTwoPassesDoNotChangePlaces()

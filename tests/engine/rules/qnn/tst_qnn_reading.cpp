@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <string>
+#include <vector>
 
 using namespace fusewright;
 using namespace fusewright::test;
@@ -22,6 +23,7 @@ private slots:
     void findsWhatIsWrong();
     void readsMacros_data();
     void readsMacros();
+    void endsCommentsBeforeTheLineBreak();
     void readsIncludedFiles();
     void givesRulesOfMacrosThePlaceOfTheCall();
     void suggestsFixes_data();
@@ -219,6 +221,22 @@ void QnnReadingTest::readsMacros()
     QVERIFY2(at != std::string::npos, meaning.c_str());
     const std::string found = meaning.substr(at + 3, meaning.find('\n', at) - at - 3);
     QVERIFY2(found == expected, found.c_str());
+}
+
+void QnnReadingTest::endsCommentsBeforeTheLineBreak()
+{
+    const std::string rule = constraint("OK");
+    const std::string text = "// one\r\n// two \\\r\n" + rule + "\r\n" + rule + " //";
+    const QnnFile file = readQnnFile(SourceText("rules.cpp", text));
+
+    std::vector<std::string> comments;
+    for (const ByteRange& comment : file.scan.comments)
+        comments.push_back(text.substr(comment.begin, comment.size()));
+
+    QCOMPARE(comments,
+             (std::vector<std::string>{"// one", "// two \\\r\n" + rule.substr(0, rule.find('\n')),
+                                       "//"}));
+    QCOMPARE(file.rules.size(), std::size_t(1));
 }
 
 void QnnReadingTest::readsIncludedFiles()
