@@ -94,7 +94,8 @@ bool QnnEditedRule::isWritten(std::uint32_t node) const
         return written == '"' + asked.text + '"';
     if (asked.kind != QnnNode::Kind::Call)
         return written == asked.text;
-    return written.starts_with(asked.text) && written.ends_with(')');
+    // A macro may be called like the function that it begins with, and more.
+    return text(asked.name) == asked.text && written.ends_with(')');
 }
 
 const QnnWrittenEntry* QnnEditedRule::entry(std::string_view name) const

@@ -32,6 +32,11 @@ bool canBeMade(const QnnFile& file, const QnnRule& rule)
     return makeQnnRule(file, rule, *OperatorCatalogue::builtIn(), ignored).has_value();
 }
 
+std::ptrdiff_t errorsIn(const QnnFile& file)
+{
+    return std::ranges::count(file.diagnostics, Severity::Error, &Diagnostic::severity);
+}
+
 } // namespace
 
 void QnnRuleChange::replace(ByteRange place, std::string text)
@@ -69,9 +74,7 @@ std::string QnnRuleChange::copies() const
     const std::size_t end = m_rule.rule().range.end;
     const std::size_t next = text.find_first_not_of(" \t", end);
     const bool hasSign = next != std::string_view::npos && text[next] == ';';
-    const std::size_t line = text.find('\n');
-    const bool hasReturns = line != std::string_view::npos && line > 0 && text[line - 1] == '\r';
-    const std::string apart = hasReturns ? "\r\n\r\n" : "\n\n";
+    const std::string apart = withLineBreaks("\n\n", lineBreakOf(text));
     std::string added;
     for (const std::string& copy : m_copies)
         added += apart + copy + (hasSign ? ";" : "");
@@ -82,7 +85,7 @@ bool QnnRuleChange::isAsMeant(const QnnFile& after) const
 {
     const std::size_t own = m_rule.number();
     const std::size_t more = m_copies.size();
-    if (after.rules.size() != m_file.rules.size() + more)
+    if (after.rules.size() != m_file.rules.size() + more || errorsIn(after) > errorsIn(m_file))
         return false;
     for (std::size_t at = 0; at < m_file.rules.size(); ++at) {
         const std::size_t now = at > own ? at + more : at;
