@@ -40,12 +40,8 @@ std::string wrongArity(const DplPattern& pattern, const DplNode& call)
     const DplNode& callee = pattern.nodes[call.parts.front()];
     const RelaxArity* const arity =
         callee.kind == DplKind::Operator ? RelaxOperators::known().find(callee.name) : nullptr;
-    if (!arity || !arity->most)
-        return {};
     const std::size_t given = call.parts.size() - 1;
-    const bool isTooMany = given > *arity->most;
-    const bool isTooFew = !call.anyArguments && given < arity->fewest;
-    if (!isTooMany && !isTooFew)
+    if (!arity || arity->takes(given, call.anyArguments))
         return {};
     return '`' + callee.name + "` has " + arityText(*arity) + " in Relax, and "
         + std::to_string(given) + " here.";

@@ -16,6 +16,12 @@ namespace fusewright {
 struct RelaxArity {
     std::size_t fewest = 0;
     std::optional<std::size_t> most; ///< Nothing: any number.
+
+    /// Whether a call may have so many; `mayHaveMore` where a pattern names only the first ones.
+    bool takes(std::size_t arguments, bool mayHaveMore) const
+    {
+        return !most || (arguments <= *most && (mayHaveMore || arguments >= fewest));
+    }
 };
 
 /// The operators of Relax: `resources/catalogues/relax_operators.txt`.

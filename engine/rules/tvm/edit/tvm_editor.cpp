@@ -58,7 +58,9 @@ bool TvmEditor::isWanted(const TvmFile& after) const
         if (meaningOf(now[at]) != wanted || now[at].context != before[at].context)
             return false;
     }
-    return true;
+    // What can never match is no rule any more.
+    const auto own = static_cast<std::size_t>(m_rule - m_file.rules.data());
+    return !tvmWaysOf(after, after.rules[own]).empty();
 }
 
 /// A check would ask for it in vain.

@@ -12,6 +12,9 @@ namespace fusewright {
 
 namespace {
 
+/// So many keys are tried: each time the file is read.
+constexpr std::size_t mostKeys = 16;
+
 /// A string without a prefix that says just this, between its quotes.
 std::optional<ByteRange> nameIn(const PythonTree& tree, PythonNodeId node, std::string_view name)
 {
@@ -31,6 +34,16 @@ std::optional<ByteRange> bodyOf(PythonValue check, const SourceText& source)
     if (!function.program || function.program->source->name() != source.name())
         return std::nullopt;
     return function.program->tree.bytes(function.node);
+}
+
+/// Those next to a place first, and not all of many.
+void keepNearest(std::vector<ByteRange>& keys, std::size_t place)
+{
+    const auto distance = [&](const ByteRange& key) {
+        return key.begin > place ? key.begin - place : place - key.begin;
+    };
+    std::ranges::stable_sort(keys, {}, distance);
+    keys.resize(std::min(keys.size(), mostKeys));
 }
 
 } // namespace
@@ -69,6 +82,8 @@ RuleEdits TvmEditor::rename(std::string_view entry, std::string_view fresh)
         else if (name && tree.is(around, PythonKind::Subscript) && tree.last(around) == node)
             keys.push_back(*name);
     }
+    const auto root = written(pattern().pattern.root);
+    keepNearest(keys, root ? tree.bytes(root->node).begin : pattern().range.begin);
     for (const ByteRange& key : keys) {
         std::vector<TextEdit> edits = asked;
         edits.push_back(m_text.edit(key, std::string(fresh)));

@@ -24,6 +24,13 @@ bool isPlainName(std::string_view name)
     });
 }
 
+/// Whether an operator may be called so, as far as that is known.
+bool canBeCalled(std::string_view relax, const DplNode& call)
+{
+    const RelaxArity* const arity = RelaxOperators::known().find(relax);
+    return !arity || arity->takes(call.parts.size() - 1, call.anyArguments);
+}
+
 } // namespace
 
 std::optional<std::string> relaxNameOf(std::string_view name)
@@ -91,7 +98,8 @@ RuleEdits TvmEditor::widen(std::string_view entry, const std::vector<std::string
     for (const std::string& name : names) {
         const auto relax = relaxNameOf(name);
         const auto one = relax ? callee({*relax}) : std::nullopt;
-        if (!one || taken.empty() || std::ranges::find(taken, *relax) != taken.end())
+        if (!one || taken.empty() || !canBeCalled(*relax, m_way->node(call->id))
+            || std::ranges::find(taken, *relax) != taken.end())
             return std::nullopt;
         text += " | " + one->text;
         whole = m_draft->add(DplKind::Either, {whole, one->id});
@@ -110,7 +118,11 @@ RuleEdits TvmEditor::setOperators(std::string_view entry, const std::vector<std:
     if (!chosen || names.empty()
         || (names.size() == 1 && relaxNameOf(names.front()) == m_way->node(*chosen).name))
         return std::nullopt;
-    const auto fresh = callee(names);
+    const auto fits = [&](const std::string& name) {
+        const auto relax = relaxNameOf(name);
+        return relax && canBeCalled(*relax, m_way->node(call->id));
+    };
+    const auto fresh = std::ranges::all_of(names, fits) ? callee(names) : std::nullopt;
     if (!fresh)
         return std::nullopt;
     if (*chosen == old) {

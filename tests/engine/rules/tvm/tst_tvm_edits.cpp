@@ -8,6 +8,7 @@
 #include "engine/support/text_edits.h"
 #include "tests/kit/test_program.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <functional>
@@ -58,12 +59,15 @@ class TvmEditsTest : public QObject {
 private slots:
     void letMoreOperatorsStandThere();
     void giveAnEntryOtherOperators();
+    void callNoOperatorThatTakesOtherArguments();
     void makeAnEntryOptional();
     void putOperatorsBetween();
     void putOperatorsBeforeAndBehind();
     void takeAnEntryOut();
     void takeAnEdgeOut();
+    void leaveNothingThatCanNeverMatch();
     void renameALabelWhereTheCheckAsksForItToo();
+    void renameALabelThatManyPatternsHave();
     void leaveWhatSeveralRulesShare();
     void leaveWhatACheckAsksFor();
     void editWhatOnlyOneRuleHasOfASharedFile();
@@ -110,6 +114,19 @@ void TvmEditsTest::giveAnEntryOtherOperators()
                             "wildcard())"));
     for (const char* wrong : {".", "no such operator", "relu\")("})
         QCOMPARE(bodyAfter(nested, operators({wrong})), QStringLiteral("(nothing)"));
+}
+
+void TvmEditsTest::callNoOperatorThatTakesOtherArguments()
+{
+    const Edit other = [](const RuleEditing& edits, PatternName name) {
+        return edits.setOperators(name, "add", {.names = {"relax.erf"}});
+    };
+    const Edit more = [](const RuleEditing& edits, PatternName name) {
+        return edits.widen(name, "add", "relax.erf");
+    };
+
+    QCOMPARE(bodyAfter(nested, other), QStringLiteral("(nothing)"));
+    QCOMPARE(bodyAfter(nested, more), QStringLiteral("(nothing)"));
 }
 
 void TvmEditsTest::makeAnEntryOptional()
@@ -246,6 +263,17 @@ std::string checkedFile(const std::string& label)
 
 } // namespace
 
+void TvmEditsTest::leaveNothingThatCanNeverMatch()
+{
+    const std::string body = "    x = wildcard()\n    return is_op(\"relax.exp\")(x) & ~x";
+
+    QCOMPARE(bodyAfter(body,
+                       [](const RuleEditing& edits, PatternName name) {
+                           return edits.disconnect(name, "any", "exp");
+                       }),
+             QStringLiteral("(nothing)"));
+}
+
 void TvmEditsTest::renameALabelWhereTheCheckAsksForItToo()
 {
     const auto text = patternsOf(checkedFile("data"));
@@ -256,6 +284,31 @@ void TvmEditsTest::renameALabelWhereTheCheckAsksForItToo()
     QCOMPARE(edited(text->source(), *edits), checkedFile("input"));
     QVERIFY(!text->editing()->rename({"mine.made", "pattern"}, "relu", "r"));
     QVERIFY(!text->editing()->rename({"mine.made", "pattern"}, "data", "a b"));
+}
+
+void TvmEditsTest::renameALabelThatManyPatternsHave()
+{
+    std::string file = "from tvm.relax.backend.pattern_registry import register_patterns\n"
+                       "from tvm.relax.dpl import is_op, wildcard\n";
+    std::string list;
+    for (int at = 0; at < 300; ++at) {
+        const std::string number = std::to_string(at);
+        file += "def made" + number
+            + "():\n    x = wildcard()\n    return is_op(\"relax.exp\")(x), {\"x\": x}\n";
+        list += "(\"mine.made" + number + "\", *made" + number + "()), ";
+    }
+    file += "register_patterns([" + list + "])\n";
+    QElapsedTimer timer;
+    timer.start();
+    const auto text = patternsOf(file);
+    const auto once = timer.restart() + 1;
+
+    const RuleEdits edits = text->editing()->rename({"mine.made299", "pattern"}, "x", "input");
+
+    QVERIFY2(timer.elapsed() < 40 * once, "Each key is tried.");
+    QVERIFY(edits);
+    const auto place = file.find("\"x\"", file.find("made299"));
+    QCOMPARE(edited(text->source(), *edits), file.replace(place, 3, "\"input\""));
 }
 
 void TvmEditsTest::leaveWhatSeveralRulesShare()
