@@ -8,16 +8,10 @@
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
 
-#include <cstdlib>
+#include <memory>
 #include <vector>
 
 namespace fusewright::test {
-
-void require(bool holds)
-{
-    if (!holds)
-        std::abort();
-}
 
 std::string capturedGraph(RandomSource& random)
 {
@@ -69,7 +63,7 @@ std::string capturedGraph(RandomSource& random)
         + nodes + R"(], "outputs": [")" + random.oneOf(values) + "\", \"" + values.back() + "\"]}";
 }
 
-void applyToCapture(const RuleSet& rules, const std::string& json)
+std::shared_ptr<const Graph> readCapture(const std::string& json)
 {
     Diagnostics findings;
     ReadOptions options;
@@ -77,9 +71,15 @@ void applyToCapture(const RuleSet& rules, const std::string& json)
     options.tidy = false;
     const FileBytes bytes = FileBytes::copyOf(json);
     const auto model = readModel(ModelSource{bytes, "g.json"}, options, findings);
-    if (!model)
+    return model ? model->graph : nullptr;
+}
+
+void applyToCapture(const RuleSet& rules, const std::string& json)
+{
+    const auto graph = readCapture(json);
+    if (!graph)
         return;
-    const RewriteRun run = rewrite(model->graph, rules, {.mostSteps = 1'000});
+    const RewriteRun run = rewrite(graph, rules, {.mostSteps = 1'000});
     require(run.stages.size() == rules.stages.size());
     for (const StageResult& stage : run.stages) {
         require(stage.before && stage.after);
