@@ -16,7 +16,7 @@ std::string qnnRule(RandomSource& random)
     static const Words matches{
         R"(Op("Relu", LET("C", Op("Conv2d", "X", "W"))))",
         R"(Op("Add", Op("Exp", "X"), Op("Mul", LET("S", Op("Sin", "X")), "S")))",
-        R"(Op("Relu", /* in */ Op("Mul",	"X", MADE)))",
+        "Op(\"Relu\", /* in */ Op(\"Mul\",\t\"X\", MADE))",
         R"(OpGelu("X"))",
         R"(Op("Tanh", OpGelu(OpGelu("X"))))",
         R"(Op(FROM_DEFAULT_PACKAGE("Mul"), LET("A", Op("Abs", "X")), TWICE("X")))",

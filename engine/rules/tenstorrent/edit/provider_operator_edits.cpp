@@ -15,16 +15,6 @@ namespace fusewright {
 namespace {
 
 constexpr std::string_view functional = "torch.nn.functional.";
-constexpr std::string_view shortImport = "import torch.nn.functional as F";
-
-/// Whether a file calls `torch.nn.functional` by one letter.
-bool hasShortName(std::string_view text)
-{
-    const std::size_t found = text.find(shortImport);
-    const std::size_t behind = found + shortImport.size();
-    return found != std::string_view::npos
-        && (behind == text.size() || text.find_first_of(" \t\r\n#;", behind) == behind);
-}
 
 } // namespace
 
@@ -51,7 +41,9 @@ std::string ProviderEditor::fittedText(const DraftCall& form,
                                        const std::vector<std::string>& operands) const
 {
     CallText made = callText(form, operands);
-    if (hasShortName(m_text.source().text()) && made.text.starts_with(functional))
+    const bool hasShort =
+        m_text.source().text().find("import torch.nn.functional as F\n") != std::string_view::npos;
+    if (hasShort && made.text.starts_with(functional))
         made.text.replace(0, functional.size(), "F.");
     return made.fault.empty() ? made.text : std::string();
 }

@@ -75,7 +75,10 @@ std::vector<NamedEdit> editsOf(const RuleLanguage& language)
     return {
         {"operators",
          [=](const RuleEditing& edits, PatternName pattern, const SketchedEntry& entry) {
-             return edits.setOperators(pattern, entry.name, {.names = {name}});
+             // Of those with two operands another one.
+             const RuleEdits made = edits.setOperators(pattern, entry.name, {.names = {name}});
+             return made ? made
+                         : edits.setOperators(pattern, entry.name, {.names = {"relax.maximum"}});
          }},
         {"before",
          [=](const RuleEditing& edits, PatternName pattern, const SketchedEntry& entry) {

@@ -105,9 +105,6 @@ private slots:
     void takesTheOnlyConditionOut();
     void loosensComparisons();
     void leavesWhatAMacroSays();
-    void leavesAMacroThatBeginsLikeAFunction();
-    void copiesEndTheirLinesAsTheFileDoes();
-    void leavesARuleThatDoesNotEnd();
     void saysWhatItNeverCan();
     void everyEditOfTheExamplesKeepsTheRest_data();
     void everyEditOfTheExamplesKeepsTheRest();
@@ -391,49 +388,6 @@ void QnnEditsTest::leavesWhatAMacroSays()
                           return rules.setOperators(where, "E", {.names = {"Sin"}});
                       }),
              with(text, "\"Exp\"", "\"Sin\""));
-}
-
-void QnnEditsTest::leavesAMacroThatBeginsLikeAFunction()
-{
-    const std::string text = "#define OpGelu(t) Op(\"Gelu\", t)\n"
-                             "#define GTX(t) GT(DIM_DEPTH(t), 3)\n"
-                             "DEF_PACKAGE_OPTIMIZATION(EARLY,\n"
-                             "    Op(\"Add\", LET(\"S\", Op(\"Sin\", \"X\")), OpGelu(\"X\")),\n"
-                             "    GTX(\"X\"),\n"
-                             "    Op(\"Fast\", \"X\"))\n";
-
-    const std::string connected = editedBy(text, [](const auto& rules, PatternName where) {
-        return rules.connect(where, "S", "Gelu");
-    });
-    const std::string loosened = editedBy(text, [&](const auto& rules, PatternName where) {
-        return rules.loosenCondition(where, placeOf(text, "GTX(\"X\")"), {"1", "3"});
-    });
-
-    QCOMPARE(connected, std::string("nothing"));
-    QCOMPARE(loosened, std::string("nothing"));
-}
-
-void QnnEditsTest::copiesEndTheirLinesAsTheFileDoes()
-{
-    const std::string text = "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"Tanh\", \"X\"), OK,\r\n"
-                             "    Op(\"T\", \"X\"))";
-
-    const std::string after = editedBy(text + " // why\r\n", [](auto& rules, PatternName where) {
-        return rules.widen(where, "Tanh", "Relu");
-    });
-
-    QCOMPARE(after, text + " // why\r\n\r\n" + with(text, "Tanh", "Relu") + "\r\n");
-}
-
-void QnnEditsTest::leavesARuleThatDoesNotEnd()
-{
-    const std::string text = "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"Tanh\", \"X\"), OK, \"X\"\n";
-
-    const std::string after = editedBy(text, [](const auto& rules, PatternName where) {
-        return rules.widen(where, "Tanh", "Relu");
-    });
-
-    QCOMPARE(after, std::string("nothing"));
 }
 
 void QnnEditsTest::saysWhatItNeverCan()

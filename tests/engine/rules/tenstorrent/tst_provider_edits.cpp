@@ -66,7 +66,6 @@ private slots:
     void renameAParameterWhereTheFilterAsksForItToo();
     void widenBySecondPairs();
     void widenAsTheFileEndsItsLines();
-    void writeTheShortNameOfAModuleThatTheFileHas();
     void widenNothingWithoutAListOfPairs();
     void leaveWhatSeveralPairsShare();
     void sayNothingThatPythonHasNoWordsFor();
@@ -214,20 +213,6 @@ void ProviderEditsTest::widenAsTheFileEndsItsLines()
     const QString after = QString::fromStdString(edited(text->source(), *edits));
     QCOMPARE(after.count('\n'), after.count("\r\n"));
     QVERIFY(after.contains("def first_gelu(x):\r\n"));
-}
-
-void ProviderEditsTest::writeTheShortNameOfAModuleThatTheFileHas()
-{
-    const QString returns =
-        QString::fromStdString(fileWith("x", "        return torch.relu(x)")).replace("\n", "\r\n");
-    const auto text = providersIn(returns.toStdString());
-
-    const RuleEdits edits =
-        text->editing()->setOperators(own, "relu", {.names = {"torch.nn.functional.silu"}});
-
-    QVERIFY(edits);
-    QCOMPARE(QString::fromStdString(edited(text->source(), *edits)),
-             QString(returns).replace("torch.relu", "F.silu"));
 }
 
 void ProviderEditsTest::widenNothingWithoutAListOfPairs()
