@@ -91,8 +91,7 @@ bool SectionRun::holdResults(std::uint32_t at)
                 users.push_back(place->second);
         }
         std::ranges::sort(users);
-        const auto twice = std::ranges::unique(users);
-        users.erase(twice.begin(), twice.end());
+        users.erase(std::unique(users.begin(), users.end()), users.end());
         if (users.empty())
             continue;
         const std::optional<double> bytes = bytesOf(m_graph, result);

@@ -11,11 +11,11 @@ namespace fusewright {
 
 namespace {
 
-constexpr std::string_view operators = "operator.";
+constexpr std::string_view operatorModule = "operator.";
 
 bool isOfOperators(const DraftCall& call)
 {
-    return call.kind == CallKind::Function && call.target.starts_with(operators);
+    return call.kind == CallKind::Function && call.target.starts_with(operatorModule);
 }
 
 } // namespace
