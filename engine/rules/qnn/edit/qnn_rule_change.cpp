@@ -92,7 +92,8 @@ bool QnnRuleChange::isAsMeant(const QnnFile& after) const
         if (at != own && !saysTheSame(m_file.rules[at], after.rules[now]))
             return false;
     }
-    const bool wasMade = canBeMade(m_file, m_rule.rule());
+    // What cannot be made is not written twice.
+    const bool wasMade = more > 0 || canBeMade(m_file, m_rule.rule());
     for (std::size_t at = own; at <= own + more; ++at) {
         const QnnRule& made = after.rules[at];
         if (!made.isSound || (wasMade && !canBeMade(after, made))

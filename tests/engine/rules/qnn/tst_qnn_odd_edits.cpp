@@ -42,6 +42,7 @@ private slots:
     void leaveAMacroThatBeginsLikeAFunction();
     void endLinesAsTheFileDoes();
     void leaveARuleThatDoesNotEnd();
+    void copyNoRuleThatCannotBeMade();
 };
 
 void QnnOddEditsTest::leaveAMacroThatBeginsLikeAFunction()
@@ -80,6 +81,13 @@ void QnnOddEditsTest::endLinesAsTheFileDoes()
 void QnnOddEditsTest::leaveARuleThatDoesNotEnd()
 {
     const std::string text = "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"Tanh\", \"X\"), OK, \"X\"\n";
+
+    QCOMPARE(afterOddEdit(text, reluToo), std::string("nothing"));
+}
+
+void QnnOddEditsTest::copyNoRuleThatCannotBeMade()
+{
+    const std::string text = "DEF_PACKAGE_OPTIMIZATION(EARLY, Op(\"Tanh\", \"In\"), OK, \"*\")\n";
 
     QCOMPARE(afterOddEdit(text, reluToo), std::string("nothing"));
 }
