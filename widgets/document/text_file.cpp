@@ -75,6 +75,10 @@ DecodedText decodeText(const QByteArray& bytes)
     }
     decoded.format.endsLinesWithCarriageReturn = endsMostLinesWithCarriageReturn(decoded.text);
     decoded.text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    // What a document makes lines of, so that its text is the one that was read.
+    constexpr char16_t breaks[] = {u'\r', QChar::ParagraphSeparator, 0xfdd0, 0xfdd1};
+    for (const char16_t sign : breaks)
+        decoded.text.replace(QChar(sign), QLatin1Char('\n'));
     return decoded;
 }
 

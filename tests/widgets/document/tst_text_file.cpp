@@ -4,6 +4,7 @@
 #include "widgets/document/text_file.h"
 
 #include "tests/kit/test_program.h"
+#include "widgets/document/rules_document.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -18,6 +19,7 @@ private slots:
     void writesBackWhatItRead_data();
     void writesBackWhatItRead();
     void givesTextWithLineFeedsOnly();
+    void aDocumentHasTheTextThatWasRead();
     void bytesThatAreNoTextSurvive();
     void latin1GivesWayWhenItMust();
     void saysWhyAFileCannotBeWritten();
@@ -55,6 +57,27 @@ void TextFileTest::writesBackWhatItRead()
 void TextFileTest::givesTextWithLineFeedsOnly()
 {
     QCOMPARE(decodeText("a\r\nb\r\n").text, QStringLiteral("a\nb\n"));
+    QCOMPARE(decodeText("a\rb\n\rc").text, QStringLiteral("a\nb\n\nc"));
+    QCOMPARE(decodeText("a\xe2\x80\xa9"
+                        "b")
+                 .text,
+             QStringLiteral("a\nb"));
+}
+
+void TextFileTest::aDocumentHasTheTextThatWasRead()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("odd.yaml"));
+    const QByteArray bytes = "a\r\n\rb\xe2\x80\xa9\xe2\x80\xa8\xef\xb7\x90\x0b\x0c\x1c\x85 c\r";
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+    file.close();
+    RulesDocument rules;
+
+    QVERIFY(!rules.open(path));
+
+    QCOMPARE(rules.text(), decodeText(bytes).text);
 }
 
 void TextFileTest::bytesThatAreNoTextSurvive()
