@@ -15,11 +15,9 @@ std::string gainText(const FixProposal& fix)
     const char* const made = fix.rewrites ? "rewrite" : "section";
     std::string text = matches + ", " + counted(fix.after.sections, made);
     if (fix.after.others < fix.before.others)
-        text +=
-            "; the other rules lose " + counted(fix.before.others - fix.after.others, made);
+        text += "; the other rules lose " + counted(fix.before.others - fix.after.others, made);
     if (fix.after.others > fix.before.others)
-        text +=
-            "; the other rules gain " + counted(fix.after.others - fix.before.others, made);
+        text += "; the other rules gain " + counted(fix.after.others - fix.before.others, made);
     return text;
 }
 

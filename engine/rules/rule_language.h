@@ -64,8 +64,8 @@ struct RuleLanguage {
     std::string_view sampleWord = {};          ///< What one types to begin such a rule.
     /// Of the sample, in its order, what a rule of one's own says otherwise.
     std::span<const std::string_view> sampleParts = {};
-    std::string_view whyNoEdits;               ///< A sentence; empty where panels can edit rules.
-    bool hasPriorities = false;                ///< They say the order; else the text does.
+    std::string_view whyNoEdits; ///< A sentence; empty where panels can edit rules.
+    bool hasPriorities = false;  ///< They say the order; else the text does.
 
     /// Of the beginning of a file, or all of it.
     Certainty (*recognises)(std::string_view text, std::string_view path) = nullptr;
