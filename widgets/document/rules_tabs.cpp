@@ -5,12 +5,24 @@
 
 #include "widgets/document/file_names.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
 #include <utility>
 
 namespace fusewright {
+
+namespace {
+
+/// The same for every way that leads to a file, and another one for each file that is gone.
+QString wholePath(const QString& path)
+{
+    const QFileInfo file(path);
+    return file.exists() ? file.canonicalFilePath() : QDir::cleanPath(file.absoluteFilePath());
+}
+
+} // namespace
 
 RulesTabs::RulesTabs(ModelDocument& model, QString journals, QObject* parent)
     : QObject(parent), m_model(model), m_journals(std::move(journals)), m_current(&make())
@@ -49,9 +61,9 @@ RulesTab* RulesTabs::find(int id) const
 
 RulesTab* RulesTabs::withFile(const QString& path) const
 {
-    const QFileInfo file(path);
+    const QString file = wholePath(path);
     const auto found = std::ranges::find_if(m_tabs, [&](const auto& tab) {
-        return !tab->rules().path().isEmpty() && QFileInfo(tab->rules().path()) == file;
+        return !tab->rules().path().isEmpty() && wholePath(tab->rules().path()) == file;
     });
     return found == m_tabs.end() ? nullptr : found->get();
 }

@@ -72,6 +72,7 @@ private slots:
     void tellFilesOfOneNameApart_data();
     void tellFilesOfOneNameApart();
     void aFileIsFoundWhicheverWayThePathGoes();
+    void filesThatAreGoneAreNotTheSame();
     void areTriedTogetherFromLeftToRight();
     void anotherOrderIsAnotherAnswer();
     void whatIsNotTickedIsOnlyChecked();
@@ -245,6 +246,22 @@ void RulesTabsTest::aFileIsFoundWhicheverWayThePathGoes()
     QCOMPARE(m_tabs->withFile(detour), &m_tabs->current());
     QCOMPARE(m_tabs->withFile(m_folder.path(QStringLiteral("other.yaml"))), nullptr);
     QCOMPARE(m_tabs->withFile({}), nullptr);
+}
+
+void RulesTabsTest::filesThatAreGoneAreNotTheSame()
+{
+    const QStringList paths{m_folder.path(QStringLiteral("gone.yaml")),
+                            m_folder.path(QStringLiteral("away.yaml")),
+                            m_folder.path(QStringLiteral("never.yaml"))};
+    std::vector<RulesTab*> made;
+    for (const QString& path : paths.first(2)) {
+        made.push_back(&m_tabs->addCurrent());
+        made.back()->rules().setUnsaved(pairRule(QStringLiteral("a")), path);
+    }
+
+    QCOMPARE(m_tabs->withFile(paths[0]), made[0]);
+    QCOMPARE(m_tabs->withFile(paths[1]), made[1]);
+    QCOMPARE(m_tabs->withFile(paths[2]), nullptr);
 }
 
 void RulesTabsTest::areTriedTogetherFromLeftToRight()
