@@ -22,11 +22,14 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QMimeData>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTest>
 #include <QToolBar>
+#include <QWindow>
 
 #include <algorithm>
 
@@ -57,6 +60,7 @@ private slots:
     void comesBackToTheWelcomePageWhenTheModelIsClosed();
     void showsTheDifferencesAndTheGraphAgain();
     void copiesTheIdsOfSelectedNodes();
+    void aPanelGoesWhileItsTabIsHeld();
     void startsWithCorruptedSettings();
     void doesNotMindBeingClosedWhileOpening();
 
@@ -279,6 +283,38 @@ void MainWindowTest::copiesTheIdsOfSelectedNodes()
     m_window->action(CommandId::CopyNodes)->trigger();
 
     QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("act"));
+}
+
+void MainWindowTest::aPanelGoesWhileItsTabIsHeld()
+{
+    openTiny();
+    m_window->resize(1600, 1000);
+    m_window->show();
+    const auto bars = m_window->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly);
+    QVERIFY(!bars.isEmpty());
+    QTabBar& bar = **std::ranges::max_element(bars, {}, &QTabBar::count);
+    QTRY_COMPARE(bar.elideMode(), Qt::ElideNone); // The panels have come to rest.
+    const int last = bar.count() - 1;
+    QVERIFY(last > 1);
+    QTRY_VERIFY(bar.rect().contains(bar.tabRect(last)));
+    const QPoint held = bar.mapTo(m_window.get(), bar.tabRect(last).center());
+    const auto docks = m_window->findChildren<QDockWidget*>();
+    const auto dock = std::ranges::find(docks, bar.tabText(last), &QDockWidget::windowTitle);
+    QVERIFY(dock != docks.end());
+    QWindow* const window = m_window->windowHandle();
+
+    QTest::mousePress(window, Qt::LeftButton, {}, held);
+    QCOMPARE(bar.currentIndex(), last);
+    (*dock)->close();
+    QTRY_COMPARE(bar.count(), last);
+    const auto inside = bar.findChildren<QWidget*>();
+    QTest::mouseMove(window, held + QPoint(-60, 0));
+    // Qt would paint the tab that is not there, on a widget that follows the pointer.
+    QCOMPARE(bar.findChildren<QWidget*>(), inside);
+    QTest::mouseRelease(window, Qt::LeftButton, {}, held + QPoint(-60, 0));
+
+    QCOMPARE(bar.count(), last);
+    QVERIFY(!(*dock)->isVisible());
 }
 
 void MainWindowTest::startsWithCorruptedSettings()

@@ -12,6 +12,7 @@
 #include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
+#include <QMouseEvent>
 #include <QTabBar>
 #include <QTabWidget>
 
@@ -70,13 +71,29 @@ void WindowDocks::add(Panel panel, Placing placing)
     m_places.push_back({std::move(panel), dock, placing});
 }
 
-/// Its key brings a panel the focus; only where that is there already, the key hides the panel.
 bool WindowDocks::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::Shortcut)
-        return false;
+    if (const auto* const tabs = qobject_cast<const QTabBar*>(watched))
+        return isLostDrag(*tabs, *event);
+    return event->type() == QEvent::Shortcut && takesFocus(*watched);
+}
+
+/// Panels may come and go while a button is down on a tab. Qt does not notice, and would drag a tab
+/// that is not there.
+bool WindowDocks::isLostDrag(const QTabBar& tabs, const QEvent& event)
+{
+    if (event.type() == QEvent::MouseButtonPress)
+        m_tabsWhenPressed = tabs.count();
+    return event.type() == QEvent::MouseMove
+        && static_cast<const QMouseEvent&>(event).buttons() != Qt::NoButton
+        && tabs.count() != m_tabsWhenPressed;
+}
+
+/// Its key brings a panel the focus; only where that is there already, the key hides the panel.
+bool WindowDocks::takesFocus(const QObject& toggle)
+{
     const auto place = std::ranges::find_if(
-        m_places, [&](const Place& one) { return m_actions[one.panel.toggle] == watched; });
+        m_places, [&](const Place& one) { return m_actions[one.panel.toggle] == &toggle; });
     if (place == m_places.end() || !m_actions[place->panel.toggle]->isEnabled())
         return false;
     const QWidget* const focus = QApplication::focusWidget();
@@ -123,8 +140,10 @@ void WindowDocks::arrange()
 /// whole: where there is no room for all, the tabs scroll.
 void WindowDocks::showTitles()
 {
-    for (QTabBar* const tabs : m_window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
+    for (QTabBar* const tabs : m_window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
         tabs->setElideMode(Qt::ElideNone);
+        tabs->installEventFilter(this);
+    }
     for (const Place& place : m_places) {
         const bool hasTab =
             !place.dock->isFloating() && !m_window.tabifiedDockWidgets(place.dock).isEmpty();

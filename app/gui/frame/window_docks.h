@@ -14,6 +14,7 @@
 
 class QDockWidget;
 class QMainWindow;
+class QTabBar;
 class QWidget;
 
 namespace fusewright {
@@ -54,6 +55,8 @@ protected:
 
 private:
     static void focusIn(QWidget& panel);
+    bool isLostDrag(const QTabBar& tabs, const QEvent& event);
+    bool takesFocus(const QObject& toggle);
     struct Place {
         Panel panel;
         QDockWidget* dock;
@@ -68,7 +71,8 @@ private:
     const CommandActions& m_actions;
     std::vector<Place> m_places;
     QTimer m_settled;
-    QByteArray m_state; ///< While the panels are not shown.
+    QByteArray m_state;        ///< While the panels are not shown.
+    int m_tabsWhenPressed = 0; ///< So many a bar had when a button went down on it.
     bool m_isShown = true;
     bool m_isUsual = true; ///< Nobody has moved a panel yet.
 };
