@@ -94,13 +94,14 @@ enum class InsertedSpan {
     AllAbove, ///< All that name the lower one, if those are several.
 };
 
-/// What panels do to the rules of one text, as edits of it.
+/// What panels do to the rules of one text, as edits of it. What a language leaves out it has no
+/// words for.
 class RuleEditing {
 public:
     virtual ~RuleEditing() = default;
 
     /// A priority that is missing is added. Nothing where rules have none.
-    virtual RuleEdits setPriority(std::string_view rule, std::int64_t priority) const = 0;
+    virtual RuleEdits setPriority(std::string_view, std::int64_t) const { return std::nullopt; }
     /// Adds a text of one or more rules behind another one, or at the end. Nothing when the text
     /// has mistakes, or a name that is there already.
     virtual RuleEdits addRule(std::optional<std::string_view> after,
@@ -109,7 +110,7 @@ public:
     /// Gives an entry another name, wherever its pattern names it. Nothing when it is taken.
     virtual RuleEdits rename(PatternName pattern, std::string_view entry,
                              std::string_view fresh) const = 0;
-    virtual RuleEdits make(PatternName pattern, std::string_view entry, EntryTrait trait) const = 0;
+    virtual RuleEdits make(PatternName, std::string_view, EntryTrait) const { return std::nullopt; }
     /// Nothing for an entry with options.
     virtual RuleEdits setOperators(PatternName pattern, std::string_view entry,
                                    const WrittenOperators& operators) const = 0;
@@ -117,20 +118,27 @@ public:
     virtual RuleEdits widen(PatternName pattern, std::string_view entry,
                             std::string_view operatorName) const = 0;
 
-    /// Makes `to` a child of `from`. Nothing where it is one, or would lead back to `from`.
-    virtual RuleEdits connect(PatternName pattern, std::string_view from,
-                              std::string_view to) const = 0;
-    /// Takes `to` out of the children or options of `from`; of options, one must stay.
-    virtual RuleEdits disconnect(PatternName pattern, std::string_view from,
-                                 std::string_view to) const = 0;
+    /// Makes the second a child of the first. Nothing where it is one, or would lead back.
+    virtual RuleEdits connect(PatternName, std::string_view, std::string_view) const
+    {
+        return std::nullopt;
+    }
+    /// Takes the second out of the children or options of the first; of options, one must stay.
+    virtual RuleEdits disconnect(PatternName, std::string_view, std::string_view) const
+    {
+        return std::nullopt;
+    }
     /// Adds an entry before another one, whose parents name it instead, or after it, with its
     /// children.
     virtual RuleEdits add(PatternName pattern, const AddedEntry& fresh, EntrySide side,
                           std::string_view other) const = 0;
-    /// Adds an entry that another one is the alternative to, with the same children; `choice` is
-    /// the name of an entry that chooses between them, where there is none yet.
-    virtual RuleEdits addAlternative(PatternName pattern, const AddedEntry& fresh,
-                                     std::string_view other, std::string_view choice) const = 0;
+    /// Adds an entry that another one is the alternative to, with the same children; the last name
+    /// is that of an entry that chooses between them, where there is none yet.
+    virtual RuleEdits addAlternative(PatternName, const AddedEntry&, std::string_view,
+                                     std::string_view) const
+    {
+        return std::nullopt;
+    }
     /// Puts entries, one after another, between two of which the upper one names the lower one as
     /// a child.
     virtual RuleEdits insertBetween(PatternName pattern, std::string_view upper,

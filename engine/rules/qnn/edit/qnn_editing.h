@@ -15,14 +15,9 @@ class QnnEditing final : public RuleEditing {
 public:
     QnnEditing(const QnnFile& file, QnnReading read) : m_file(file), m_read(std::move(read)) { }
 
-    RuleEdits setPriority(std::string_view, std::int64_t) const override { return std::nullopt; }
     RuleEdits addRule(std::optional<std::string_view> after, std::string_view text) const override;
     RuleEdits rename(PatternName pattern, std::string_view entry,
                      std::string_view fresh) const override;
-    RuleEdits make(PatternName, std::string_view, EntryTrait) const override
-    {
-        return std::nullopt;
-    }
     RuleEdits setOperators(PatternName pattern, std::string_view entry,
                            const WrittenOperators& operators) const override;
     RuleEdits widen(PatternName pattern, std::string_view entry,
@@ -33,11 +28,6 @@ public:
                          std::string_view to) const override;
     RuleEdits add(PatternName pattern, const AddedEntry& fresh, EntrySide side,
                   std::string_view other) const override;
-    RuleEdits addAlternative(PatternName, const AddedEntry&, std::string_view,
-                             std::string_view) const override
-    {
-        return std::nullopt;
-    }
     RuleEdits insertBetween(PatternName pattern, std::string_view upper, std::string_view lower,
                             std::span<const AddedEntry> fresh, InsertedSpan span) const override;
     RuleEdits remove(PatternName pattern, std::string_view entry) const override;

@@ -16,26 +16,13 @@ public:
     {
     }
 
-    RuleEdits setPriority(std::string_view, std::int64_t) const override { return std::nullopt; }
     RuleEdits addRule(std::optional<std::string_view> after, std::string_view text) const override;
     RuleEdits rename(PatternName pattern, std::string_view entry,
                      std::string_view fresh) const override;
-    RuleEdits make(PatternName, std::string_view, EntryTrait) const override
-    {
-        return std::nullopt;
-    }
     RuleEdits setOperators(PatternName pattern, std::string_view entry,
                            const WrittenOperators& operators) const override;
     RuleEdits widen(PatternName pattern, std::string_view entry,
                     std::string_view operatorName) const override;
-    RuleEdits connect(PatternName, std::string_view, std::string_view) const override
-    {
-        return std::nullopt;
-    }
-    RuleEdits disconnect(PatternName, std::string_view, std::string_view) const override
-    {
-        return std::nullopt;
-    }
     RuleEdits add(PatternName pattern, const AddedEntry& fresh, EntrySide side,
                   std::string_view other) const override;
     RuleEdits addAlternative(PatternName pattern, const AddedEntry& fresh, std::string_view other,

@@ -14,7 +14,6 @@ public:
     TvmEditing(const TvmFile& file, const IncludePlaces& places)
         : m_file(file), m_places(places) { }
 
-    RuleEdits setPriority(std::string_view, std::int64_t) const override { return std::nullopt; }
     RuleEdits addRule(std::optional<std::string_view> after, std::string_view text) const override;
     RuleEdits rename(PatternName pattern, std::string_view entry,
                      std::string_view fresh) const override;
@@ -23,10 +22,6 @@ public:
                            const WrittenOperators& operators) const override;
     RuleEdits widen(PatternName pattern, std::string_view entry,
                     std::string_view operatorName) const override;
-    RuleEdits connect(PatternName, std::string_view, std::string_view) const override
-    {
-        return std::nullopt;
-    }
     RuleEdits disconnect(PatternName pattern, std::string_view from,
                          std::string_view to) const override;
     RuleEdits add(PatternName pattern, const AddedEntry& fresh, EntrySide side,

@@ -75,6 +75,7 @@ private:
     /// Of a call that is written as one, with all its arguments by place.
     std::optional<Written> call(std::string_view entry) const;
     std::optional<Written> argument(const Written& call, std::size_t part) const;
+    std::optional<Written> insteadOf(const Written& call) const;
     std::optional<std::size_t> partBetween(DplId upper, const Written& lower) const;
     std::optional<std::size_t> mainPart(DplId call) const;
     bool hasCall(DplId id) const;

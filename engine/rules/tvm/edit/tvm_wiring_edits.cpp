@@ -94,14 +94,20 @@ std::optional<TvmEditor::Piece> TvmEditor::chained(const Written& inner,
     return made;
 }
 
+/// What stands where a call is left out; a pattern is no pattern without any.
+std::optional<TvmEditor::Written> TvmEditor::insteadOf(const Written& call) const
+{
+    const auto part = mainPart(call.id);
+    const auto inner = part ? argument(call, *part) : std::nullopt;
+    const bool isRoot = m_way->numberOf(call.id) == m_way->numberOf(pattern().pattern.root);
+    return inner && (!isRoot || hasCall(inner->id)) ? inner : std::nullopt;
+}
+
 RuleEdits TvmEditor::makeOptional(std::string_view entry)
 {
     const auto call = this->call(entry);
-    const auto part = call ? mainPart(call->id) : std::nullopt;
-    const auto inner = part ? argument(*call, *part) : std::nullopt;
-    const bool isRoot =
-        call && m_way->numberOf(call->id) == m_way->numberOf(pattern().pattern.root);
-    if (!inner || (isRoot && !hasCall(inner->id)))
+    const auto inner = call ? insteadOf(*call) : std::nullopt;
+    if (!inner)
         return std::nullopt;
     const bool isNamed = m_text.tree().is(inner->node, PythonKind::Name);
     const std::string own = m_text.text(m_text.tree().bytes(call->node));
@@ -193,11 +199,8 @@ RuleEdits TvmEditor::disconnect(std::string_view from, std::string_view to)
 RuleEdits TvmEditor::remove(std::string_view entry)
 {
     const auto call = this->call(entry);
-    const auto part = call ? mainPart(call->id) : std::nullopt;
-    const auto inner = part ? argument(*call, *part) : std::nullopt;
-    const bool isRoot =
-        call && m_way->numberOf(call->id) == m_way->numberOf(pattern().pattern.root);
-    if (!inner || (isRoot && !hasCall(inner->id)))
+    const auto inner = call ? insteadOf(*call) : std::nullopt;
+    if (!inner)
         return std::nullopt;
     m_draft->replace(call->id, inner->id);
     return judged({m_text.byPart(call->node, inner->node)});
