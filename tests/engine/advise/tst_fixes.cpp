@@ -7,6 +7,7 @@
 #include "engine/session/match_session.h"
 #include "engine/support/text_edits.h"
 #include "tests/engine/kit/graph_text.h"
+#include "tests/engine/kit/told_fixes.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>
@@ -52,21 +53,10 @@ RuleAdvice adviceFor(const Graph& graph, const std::string& text, std::size_t wh
     return adviseRule(advisor, rule, tried.census, cancel);
 }
 
-/// `TITLE: MATCHES/SECTIONS`, a line each.
-QString told(const std::vector<FixProposal>& fixes)
-{
-    QStringList lines;
-    for (const FixProposal& fix : fixes)
-        lines.append(QStringLiteral("%1: %2/%3")
-                         .arg(QString::fromStdString(fix.title))
-                         .arg(fix.after.matches)
-                         .arg(fix.after.sections));
-    return lines.join('\n');
-}
-
 QString firstTold(const RuleAdvice& advice)
 {
-    return advice.groups.empty() ? QString() : told(advice.groups.front().fixes);
+    return advice.groups.empty() ? QString()
+                                 : QString::fromStdString(test::told(advice.groups.front().fixes));
 }
 
 QString after(const std::string& text, const FixProposal& fix)
@@ -179,7 +169,7 @@ void FixesTest::raiseThePriorityOverTheRuleThatTakes()
 
     const RuleAdvice advice = adviceFor(g.graph, text);
 
-    QCOMPARE(told(advice.taken), QString("Raise the priority to 5, above `s`: 1/1"));
+    QCOMPARE(test::told(advice.taken), std::string("Raise the priority to 5, above `s`: 1/1"));
     QVERIFY(after(text, advice.taken[0]).startsWith("r:\n  priority: 5\n"));
 }
 

@@ -10,6 +10,7 @@
 #include "engine/session/rules_session.h"
 #include "engine/support/text_edits.h"
 #include "tests/engine/kit/read_text.h"
+#include "tests/engine/kit/told_fixes.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>
@@ -30,26 +31,14 @@ private slots:
 
 namespace {
 
-/// `TITLE: MATCHES/SECTIONS`, a line each.
-QString listed(const std::vector<FixProposal>& fixes)
-{
-    QStringList lines;
-    for (const FixProposal& fix : fixes)
-        lines.append(QStringLiteral("%1: %2/%3")
-                         .arg(QString::fromStdString(fix.title))
-                         .arg(fix.after.matches)
-                         .arg(fix.after.sections));
-    return lines.join('\n');
-}
-
 /// All that is suggested, the nearest misses first.
 QString allOf(const RuleAdvice& advice)
 {
     QStringList all;
     for (const GroupAdvice& group : advice.groups)
-        all.append(listed(group.fixes));
+        all.append(QString::fromStdString(test::told(group.fixes)));
     if (!advice.absent.empty())
-        all.append(listed(advice.absent));
+        all.append(QString::fromStdString(test::told(advice.absent)));
     return all.join('\n');
 }
 

@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <optional>
+
 /// The exporter under resources/exporter, where there is a torch to run it with.
 class ExporterTest : public QObject {
     Q_OBJECT
@@ -52,6 +54,28 @@ QString pythonWith(const QByteArray& version)
             return python;
     }
     return {};
+}
+
+struct Run {
+    int exitCode = 0;
+    QByteArray output;
+    QByteArray error;
+};
+
+/// Runs a text that uses the exporter, with torch 1.13; nothing where there is none.
+std::optional<Run> runExporter(const QString& text)
+{
+    const QString python = pythonWith("1.13");
+    if (python.isEmpty())
+        return std::nullopt;
+    QProcess process;
+    process.setWorkingDirectory(QStringLiteral(FUSEWRIGHT_TEST_DATA "/../../resources/exporter"));
+    process.start(
+        python,
+        {QStringLiteral("-Bc"), QStringLiteral("import fusewright_export, torch\n") + text});
+    const bool isOver = process.waitForFinished(longestRun);
+    return Run{isOver ? process.exitCode() : -1, process.readAllStandardOutput(),
+               process.readAllStandardError()};
 }
 
 /// Without the build of torch that wrote it.
@@ -126,14 +150,7 @@ void ExporterTest::writesWhatIsKept()
 /// The numbers that AOTAutograd of torch 2 gives operators, on a graph made by hand.
 void ExporterTest::saysWhatBackwardOperatorsBelongTo()
 {
-    const QString python = pythonWith("1.13");
-    if (python.isEmpty())
-        QSKIP("There is no Python with torch 1.13.");
-    QProcess run;
-    run.setWorkingDirectory(QStringLiteral(FUSEWRIGHT_TEST_DATA "/../../resources/exporter"));
-
-    run.start(python, {QStringLiteral("-Bc"), QStringLiteral(R"(
-import fusewright_export, torch
+    const auto run = runExporter(QStringLiteral(R"(
 graph = torch.fx.Graph()
 x, tangent = graph.placeholder("primals_1"), graph.placeholder("tangents_1")
 nodes = [graph.call_function(torch.relu, (x,)), ]
@@ -145,23 +162,16 @@ for node, number in zip(nodes, [4, 5, 5, 5, 4]):
     node.meta["seq_nr"] = number
 graph.output([nodes[1], nodes[4]])
 module = torch.fx.GraphModule(torch.nn.Module(), graph)
-print(fusewright_export.to_json(module).get("backward_of")))")});
-    QVERIFY(run.waitForFinished(longestRun));
+print(fusewright_export.to_json(module).get("backward_of")))"));
+    if (!run)
+        QSKIP("There is no Python with torch 1.13.");
 
-    QCOMPARE(run.readAllStandardOutput().trimmed(),
-             QByteArray("{'cos': 'sin', 'mul': 'sin', 'mul_1': 'relu'}"));
+    QCOMPARE(run->output.trimmed(), QByteArray("{'cos': 'sin', 'mul': 'sin', 'mul_1': 'relu'}"));
 }
 
 void ExporterTest::traceTakesInputsThatAreNoTensors()
 {
-    const QString python = pythonWith("1.13");
-    if (python.isEmpty())
-        QSKIP("There is no Python with torch 1.13.");
-    QProcess run;
-    run.setWorkingDirectory(QStringLiteral(FUSEWRIGHT_TEST_DATA "/../../resources/exporter"));
-
-    run.start(python, {QStringLiteral("-Bc"), QStringLiteral(R"(
-import fusewright_export, torch
+    const auto run = runExporter(QStringLiteral(R"(
 class Net(torch.nn.Module):
     def forward(self, pair, scale, more):
         a, (b,) = pair
@@ -172,10 +182,11 @@ def names(module, inputs):
 x = torch.ones(2)
 y = torch.ones(2, requires_grad=True)
 print(names(Net(), ((x, (y,)), 3, {"k": x})))
-print(names(torch.nn.Linear(2, 2), x)))")});
-    QVERIFY(run.waitForFinished(longestRun));
+print(names(torch.nn.Linear(2, 2), x)))"));
+    if (!run)
+        QSKIP("There is no Python with torch 1.13.");
 
-    QCOMPARE(run.readAllStandardOutput().trimmed(),
+    QCOMPARE(run->output.trimmed(),
              QByteArray("['pair_0', 'pair_1_0', 'more_k', 'tangents_1']\n"
                         "['input', 'tangents_1']"));
 }
@@ -209,21 +220,12 @@ void ExporterTest::saysWhatItNeeds()
 {
     QFETCH(QByteArray, call);
     QFETCH(QByteArray, message);
-    const QString python = pythonWith("1.13");
-    if (python.isEmpty())
+    const auto run = runExporter(QStringLiteral("fusewright_export.") + QString(call));
+    if (!run)
         QSKIP("There is no Python with torch 1.13.");
-    QProcess run;
-    run.setWorkingDirectory(QStringLiteral(FUSEWRIGHT_TEST_DATA "/../../resources/exporter"));
 
-    run.start(python,
-              {QStringLiteral("-Bc"),
-               QStringLiteral("import fusewright_export, torch; fusewright_export.%1")
-                   .arg(QString(call))});
-    QVERIFY(run.waitForFinished(longestRun));
-
-    QCOMPARE(run.exitCode(), 1);
-    const QByteArray error = run.readAllStandardError();
-    QVERIFY2(error.contains(message), error.constData());
+    QCOMPARE(run->exitCode, 1);
+    QVERIFY2(run->error.contains(message), run->error.constData());
 }
 
 FUSEWRIGHT_TEST(ExporterTest)
