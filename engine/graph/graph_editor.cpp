@@ -26,17 +26,20 @@ GraphEditor::GraphEditor(const Graph& graph)
       m_order(graph.nodeCount()),
       m_placeInKind(graph.nodeCount()),
       m_isAlive(graph.nodeCount(), true),
-      m_isName(graph.texts().size(), false),
+      m_isName(graph.texts().size(), 0),
       m_aliveCount(graph.nodeCount()),
       m_firstNewValue(graph.valueCount())
 {
+    const std::span<std::uint8_t> isName = m_isName;
     for (const auto* const names : {&m_graph.m_arrays.nodeName, &m_graph.m_arrays.valueName}) {
         for (const Symbol name : *names)
-            m_isName[name.index] = true;
+            isName[name.index] = 1;
     }
+    const std::span<std::uint32_t> placeInKind = m_placeInKind;
     for (const ListSlice slice : m_graph.m_kindSlices) {
-        for (std::uint32_t at = 0; at < slice.size; ++at)
-            m_placeInKind[m_graph.m_kindNodes[slice.begin + at].index] = at;
+        std::uint32_t place = 0;
+        for (const NodeId node : partOf(m_graph.m_kindNodes, slice))
+            placeInKind[node.index] = place++;
     }
 }
 
@@ -47,9 +50,14 @@ AttributeValueId GraphEditor::internValue(AttributeValue value)
 
 OperatorId GraphEditor::operatorNamed(std::string_view native)
 {
+    const auto isCalledSo = [&](OperatorId kind) {
+        return m_graph.text(m_graph.operators()[kind.index].native) == native;
+    };
+    if (m_lastNamed.isValid() && isCalledSo(m_lastNamed))
+        return m_lastNamed;
     for (const OperatorName& known : m_graph.operatorsNamed(native)) {
-        if (m_graph.text(m_graph.operators()[known.kind.index].native) == native)
-            return known.kind;
+        if (isCalledSo(known.kind))
+            return m_lastNamed = known.kind;
     }
     const OperatorId kind(m_graph.operators().size());
     const OperatorSpec* const spec = m_graph.catalogue()->find(native);
@@ -71,7 +79,10 @@ OperatorId GraphEditor::operatorNamed(std::string_view native)
 
 Symbol GraphEditor::freshName(std::string_view base, std::string_view rule)
 {
-    return freeName(intern(std::string(base) + '.' + std::string(rule)));
+    std::string name;
+    name.reserve(base.size() + 1 + rule.size());
+    name.append(base).append(1, '.').append(rule);
+    return freeName(intern(name));
 }
 
 /// The name itself or the same with a number, counted from 2.
@@ -98,7 +109,7 @@ void GraphEditor::markName(Symbol name)
 {
     if (name.index >= m_isName.size())
         m_isName.resize(name.index + std::size_t(1));
-    m_isName[name.index] = true;
+    m_isName[name.index] = 1;
 }
 
 NodeId GraphEditor::add(const NewOperator& fresh)

@@ -140,7 +140,10 @@ public:
     Frozen freeze() &&;
 
 private:
-    bool isTaken(Symbol name) const { return name.index < m_isName.size() && m_isName[name.index]; }
+    bool isTaken(Symbol name) const
+    {
+        return name.index < m_isName.size() && m_isName[name.index] != 0;
+    }
     Symbol freeName(Symbol name);
     Symbol takeName(Symbol name);
     void markName(Symbol name);
@@ -162,6 +165,9 @@ private:
     void moveOutputs(ValueId old, ValueId fresh);
 
     void placeInOrder(NodeId node, NodeId before);
+    NodeId makerOf(ValueId value) const;
+    NodeId lastMakerOf(std::span<const PlannedValue> planned) const;
+    bool hasUserUpTo(NodeId last, std::span<const PlannedValue> planned) const;
     std::optional<Cycle> orderBehind(NodeId maker, std::span<const NodeId> users);
 
     Frozen tighten();
@@ -180,9 +186,10 @@ private:
     OrderedList m_order;
     std::vector<std::uint32_t> m_placeInKind; ///< By node.
     std::vector<bool> m_isAlive;              ///< By node.
-    std::vector<bool> m_isName;               ///< By symbol: of a node or a value, now or before.
+    std::vector<std::uint8_t> m_isName;       ///< By symbol: of a node or a value, now or before.
     std::unordered_map<Symbol, std::uint32_t> m_nextNumber; ///< By name without a number.
-    std::vector<ValueId> m_newOperands;                     ///< Of an operator that is being added.
+    OperatorId m_lastNamed;             ///< What was asked for last by its name.
+    std::vector<ValueId> m_newOperands; ///< Of an operator that is being added.
     std::vector<Attribute> m_newAttributes;
     std::vector<NodeId> m_usersOfOld; ///< Of a value whose uses are being replaced.
     std::vector<Use> m_movedUses;

@@ -94,21 +94,47 @@ std::optional<GraphEditor::Cycle> GraphEditor::orderBehind(NodeId maker,
     return std::nullopt;
 }
 
+/// Invalid for what no operator makes.
+NodeId GraphEditor::makerOf(ValueId value) const
+{
+    return value.isValid() ? m_graph.producer(value) : NodeId();
+}
+
+NodeId GraphEditor::lastMakerOf(std::span<const PlannedValue> planned) const
+{
+    NodeId last;
+    for (const PlannedValue& value : planned) {
+        for (const ValueId need : value.needs) {
+            const NodeId maker = makerOf(need);
+            if (maker.isValid() && (!last.isValid() || isBefore(last, maker)))
+                last = maker;
+        }
+    }
+    return last;
+}
+
+/// Whether anything that uses what is replaced comes before an operator, or is it.
+bool GraphEditor::hasUserUpTo(NodeId last, std::span<const PlannedValue> planned) const
+{
+    return std::ranges::any_of(planned, [&](const PlannedValue& value) {
+        return std::ranges::any_of(m_graph.uses(value.replaced),
+                                   [&](const Use& use) { return !isBefore(last, use.node); });
+    });
+}
+
 std::optional<GraphEditor::Cycle> GraphEditor::cycleThrough(std::span<const PlannedValue> planned,
                                                             std::span<const NodeId> removed) const
 {
+    const NodeId last = lastMakerOf(planned);
+    if (!last.isValid() || !hasUserUpTo(last, planned))
+        return std::nullopt;
     std::vector<NodeId> gone(removed.begin(), removed.end());
     std::ranges::sort(gone);
     std::vector<NeededMaker> needed;
-    NodeId last;
     for (std::size_t at = 0; at < planned.size(); ++at) {
         for (const ValueId value : planned[at].needs) {
-            const NodeId maker = value.isValid() ? m_graph.producer(value) : NodeId();
-            if (!maker.isValid())
-                continue;
-            needed.push_back({maker, at});
-            if (!last.isValid() || isBefore(last, maker))
-                last = maker;
+            if (const NodeId maker = makerOf(value); maker.isValid())
+                needed.push_back({maker, at});
         }
     }
     std::ranges::sort(needed, {}, &NeededMaker::maker);
@@ -116,7 +142,7 @@ std::optional<GraphEditor::Cycle> GraphEditor::cycleThrough(std::span<const Plan
     for (const PlannedValue& value : planned)
         replaced.push_back(value.replaced);
     std::ranges::sort(replaced);
-    for (std::size_t begin = 0; last.isValid() && begin < planned.size(); ++begin) {
+    for (std::size_t begin = 0; begin < planned.size(); ++begin) {
         DataSearch search;
         const auto reach = [&](NodeId node, NodeId from) {
             if (!isBefore(last, node) && !std::ranges::binary_search(gone, node))

@@ -28,8 +28,10 @@ public:
         : m_all(all), m_slices(slices), m_used(all.size())
     {
         m_room.reserve(slices.capacity());
+        m_room.resize(slices.size());
+        std::uint32_t* room = m_room.data();
         for (const ListSlice slice : slices)
-            m_room.push_back(slice.size);
+            *room++ = slice.size;
     }
 
     std::span<T> of(std::size_t list)

@@ -22,8 +22,9 @@ template <class T, class Id, class Said>
 void fill(std::vector<T>& all, std::span<const Id> order, Said said)
 {
     all.resize(order.size());
-    for (std::size_t at = 0; at < order.size(); ++at)
-        all[at] = said(order[at]);
+    T* next = all.data();
+    for (const Id each : order)
+        *next++ = said(each);
 }
 
 } // namespace
@@ -32,12 +33,6 @@ RenumberedArrays::RenumberedArrays(const Graph& from)
     : newNode(from.nodeCount()), newValue(from.valueCount()), m_from(from)
 {
     m_values.reserve(from.valueCount());
-}
-
-void RenumberedArrays::addValue(ValueId value)
-{
-    newValue[value.index] = ValueId(valueCount());
-    m_values.push_back(value);
 }
 
 void RenumberedArrays::addNodes(std::span<const NodeId> nodes)
@@ -66,8 +61,8 @@ void RenumberedArrays::describeNodes(std::span<const NodeId> nodes)
     }
     arrays.attributeBegin.resize(nodes.size() + 1);
     for (std::size_t at = 0; at < nodes.size(); ++at) {
-        for (const Attribute& attribute : m_from.attributes(nodes[at]))
-            arrays.attributes.push_back(attribute);
+        const auto attributes = m_from.attributes(nodes[at]);
+        arrays.attributes.insert(arrays.attributes.end(), attributes.begin(), attributes.end());
         arrays.attributeBegin[at + 1] = countOf(arrays.attributes);
     }
 }
@@ -75,9 +70,12 @@ void RenumberedArrays::describeNodes(std::span<const NodeId> nodes)
 void RenumberedArrays::describeValues(const GraphArrays& from)
 {
     const std::span<const ValueId> values = m_values;
-    fill(arrays.valueName, values, [&](ValueId value) { return from.valueName[value.index]; });
-    fill(arrays.valueType, values, [&](ValueId value) { return from.valueType[value.index]; });
-    fill(arrays.valueShape, values, [&](ValueId value) { return from.valueShape[value.index]; });
+    const auto taking = [](const auto& all) {
+        return [all = std::span(all)](ValueId value) { return all[value.index]; };
+    };
+    fill(arrays.valueName, values, taking(from.valueName));
+    fill(arrays.valueType, values, taking(from.valueType));
+    fill(arrays.valueShape, values, taking(from.valueShape));
     if (from.valueOrigin.empty())
         return;
     fill(arrays.valueOrigin, values, [&](ValueId value) {

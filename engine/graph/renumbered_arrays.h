@@ -21,7 +21,11 @@ public:
     explicit RenumberedArrays(const Graph& from);
 
     /// An input or a parameter.
-    void addValue(ValueId value);
+    void addValue(ValueId value)
+    {
+        newValue[value.index] = ValueId(valueCount());
+        m_values.push_back(value);
+    }
     /// All nodes, in their new order, without their operands.
     void addNodes(std::span<const NodeId> nodes);
     /// The operands of these nodes; `standIn` says which value of the graph before stands for one.
@@ -54,13 +58,17 @@ private:
 template <class StandIn>
 void RenumberedArrays::addOperands(std::span<const NodeId> nodes, StandIn standIn)
 {
-    std::vector<std::uint32_t>& begin = arrays.inputBegin;
-    begin.resize(nodes.size() + 1);
-    arrays.inputs.reserve(m_from.edgeCount());
-    for (std::size_t at = 0; at < nodes.size(); ++at) {
-        for (const ValueId operand : m_from.inputs(nodes[at]))
-            arrays.inputs.push_back(operand.isValid() ? valueOf(standIn(operand)) : ValueId());
-        begin[at + 1] = static_cast<std::uint32_t>(arrays.inputs.size());
+    arrays.inputBegin.resize(nodes.size() + 1);
+    std::uint32_t* end = arrays.inputBegin.data();
+    for (const NodeId node : nodes) {
+        const auto before = *end++;
+        *end = before + static_cast<std::uint32_t>(m_from.inputs(node).size());
+    }
+    arrays.inputs.resize(arrays.inputBegin.back());
+    ValueId* next = arrays.inputs.data();
+    for (const NodeId node : nodes) {
+        for (const ValueId operand : m_from.inputs(node))
+            *next++ = operand.isValid() ? valueOf(standIn(operand)) : ValueId();
     }
 }
 

@@ -80,16 +80,28 @@ bool GraphPass::isTold(NodeId node) const
     });
 }
 
+/// Whether the file itself says all that can be known about the results, whatever the operands are.
+bool GraphPass::isWritten(NodeId node) const
+{
+    return std::ranges::all_of(m_graph.outputs(node), [&](ValueId value) {
+        const auto dims = m_graph.shapes().dims(m_graph.shapeId(value));
+        return dims.size() > 1 && m_graph.typeOrigin(value) == FactOrigin::Written
+            && m_graph.shapeOrigin(value) == FactOrigin::Written
+            && std::ranges::none_of(dims, [](Dim dim) { return dim == Dim(); });
+    });
+}
+
 std::vector<NodeId> GraphPass::openNodes() const
 {
-    std::vector<bool> isOpen(m_graph.shapes().size());
+    std::vector<std::uint8_t> isOpen(m_graph.shapes().size()); ///< By shape.
     for (std::size_t at = 0; at < isOpen.size(); ++at) {
         const auto dims = m_graph.shapes().dims(ShapeId(at));
         isOpen[at] = dims.size() <= 1 || std::ranges::find(dims, Dim()) != dims.end();
     }
     std::vector<NodeId> nodes;
     for (const ValueId value : m_graph.values()) {
-        if (!isOpen[m_graph.shapeId(value).index] && m_graph.valueType(value) != DataType::Unknown)
+        if (isOpen[m_graph.shapeId(value).index] == 0
+            && m_graph.valueType(value) != DataType::Unknown)
             continue;
         const NodeId maker = m_graph.producer(value);
         if (maker.isValid() && (nodes.empty() || nodes.back() != maker))
@@ -101,7 +113,7 @@ std::vector<NodeId> GraphPass::openNodes() const
 bool GraphPass::inferAgain(NodeId node, Before before)
 {
     const Rule rule = ruleOfKind(m_graph.operatorId(node));
-    if (!rule || !m_graph.nested(node).empty())
+    if (!rule || isWritten(node) || !m_graph.nested(node).empty())
         return false;
     m_was.clear();
     for (const ValueId value : m_graph.outputs(node))

@@ -52,8 +52,9 @@ public:
     /// Which nodes have been looked at; also counts those that are only glanced at.
     std::size_t position() const { return m_next; }
 
-    /// Looks at one operator, wherever the pass is; not at bodies, nor at what has some. Says
-    /// whether more, less or something else is known of its results than before.
+    /// Looks at one operator, wherever the pass is; not at bodies, nor at what has some, nor where
+    /// the file itself says all. Says whether more, less or something else is known of its results
+    /// than before.
     bool inferAgain(NodeId node, Before before);
     /// The operators of which something is left open of a result, or one can be part of a shape.
     std::vector<NodeId> openNodes() const;
@@ -77,6 +78,7 @@ private:
     Rule ruleOfKind(OperatorId kind);
     void forget(ValueId value);
     bool isTold(NodeId node) const;
+    bool isWritten(NodeId node) const;
     void infer(NodeId node, Rule rule);
     void take(ValueId value, const Known& known, NodeId maker);
     void takeElements(ValueId value, const Extents& elements);

@@ -4,7 +4,6 @@
 #include "engine/infer/local_inference.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace fusewright {
@@ -22,18 +21,24 @@ LocalInference::LocalInference(GraphEditor& editor)
 
 std::vector<NodeId> LocalInference::inferFrom(std::span<const NodeId> nodes)
 {
-    const auto isEarlier = [this](NodeId a, NodeId b) { return m_editor.isBefore(a, b); };
-    std::set<NodeId, decltype(isEarlier)> waiting(nodes.begin(), nodes.end(), isEarlier);
+    // A heap with the earliest in front, where one that is there twice comes twice in a row: users
+    // come behind all that was looked at.
+    const auto isLater = [this](NodeId a, NodeId b) { return m_editor.isBefore(b, a); };
+    m_waiting.assign(nodes.begin(), nodes.end());
+    std::ranges::make_heap(m_waiting, isLater);
     std::vector<NodeId> changed;
-    while (!waiting.empty()) {
-        const NodeId node = *waiting.begin();
-        waiting.erase(waiting.begin());
-        if (!m_pass.inferAgain(node, infer::Before::Forgotten))
+    NodeId last;
+    while (!m_waiting.empty()) {
+        std::ranges::pop_heap(m_waiting, isLater);
+        const NodeId node = m_waiting.back();
+        m_waiting.pop_back();
+        if (node == std::exchange(last, node) || !m_pass.inferAgain(node, infer::Before::Forgotten))
             continue;
         changed.push_back(node);
-        // All of them come later, so that none is looked at twice.
-        for (const NodeId user : m_editor.graph().users(node))
-            waiting.insert(user);
+        for (const NodeId user : m_editor.graph().users(node)) {
+            m_waiting.push_back(user);
+            std::ranges::push_heap(m_waiting, isLater);
+        }
     }
     return changed;
 }

@@ -36,6 +36,7 @@ private:
     GraphEditor& m_editor;
     CancelToken m_never;
     infer::GraphPass m_pass;
+    std::vector<NodeId> m_waiting; ///< Of one call; kept for its room.
 };
 
 } // namespace fusewright

@@ -206,14 +206,20 @@ std::vector<EntryId> ExpressionTable::entriesOf(ExpressionId root) const
     return entries;
 }
 
-std::uint32_t ExpressionTable::reachOf(ExpressionId root) const
+std::uint32_t ExpressionTable::reachOf(ExpressionId root,
+                                       const std::vector<bool>& knowsOperands) const
 {
     const std::vector<ExpressionId> order = orderOf(root);
+    const auto isOperandKnown = [&](ExpressionId input) {
+        const ExpressionId whose = operands(input).front();
+        return op(whose) == ExpressionOp::Bound && entry(whose).index < knowsOperands.size()
+            && knowsOperands[entry(whose).index];
+    };
     std::vector<std::uint32_t> reach;
     for (const ExpressionId id : order) {
-        const bool looksFurther = op(id) == ExpressionOp::InputOf || op(id) == ExpressionOp::Users
-            || op(id) == ExpressionOp::OperatorUsers || op(id) == ExpressionOp::IsUsed
-            || op(id) == ExpressionOp::IsGraphOutput;
+        const bool looksFurther = (op(id) == ExpressionOp::InputOf && !isOperandKnown(id))
+            || op(id) == ExpressionOp::Users || op(id) == ExpressionOp::OperatorUsers
+            || op(id) == ExpressionOp::IsUsed || op(id) == ExpressionOp::IsGraphOutput;
         std::uint32_t most = 0;
         for (const ExpressionId operand : operands(id)) {
             const auto at = std::ranges::lower_bound(order, operand) - order.begin();

@@ -102,7 +102,9 @@ public:
     /// The entries that it speaks of, each once.
     std::vector<EntryId> entriesOf(ExpressionId root) const;
     /// How many edges of a graph beyond what its entries are bound to it may look.
-    std::uint32_t reachOf(ExpressionId root) const;
+    std::uint32_t reachOf(ExpressionId root) const { return reachOf(root, {}); }
+    /// The same, where some entries, by number, know what their operands are.
+    std::uint32_t reachOf(ExpressionId root, const std::vector<bool>& knowsOperands) const;
 
     /// Places do not count.
     bool operator==(const ExpressionTable& other) const;

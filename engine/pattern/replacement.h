@@ -22,6 +22,11 @@ public:
     const ReplacementPart& part(PartId id) const { return m_parts[id.index]; }
     std::span<const ReplacementLoop> loops() const { return m_loops; }
     const ReplacementLoop& loop(LoopId id) const { return m_loops[id.index]; }
+    /// What stands in a loop, but in none within it; in no loop for an invalid one.
+    std::span<const PartId> partsIn(LoopId loop) const
+    {
+        return m_partsIn[loop.isValid() ? loop.index : m_loops.size()];
+    }
     /// Of the match, in the order of the rule. What is not among them must
     /// not be used outside, where the stage forbids it.
     std::span<const ReplacedResult> results() const { return m_results; }
@@ -40,6 +45,7 @@ private:
 
     std::vector<ReplacementPart> m_parts;
     std::vector<ReplacementLoop> m_loops;
+    std::vector<std::vector<PartId>> m_partsIn{{}}; ///< By loop; what stands in none comes last.
     std::vector<ReplacedResult> m_results;
     std::vector<std::string> m_operators;
     std::uint32_t m_depth = 0;

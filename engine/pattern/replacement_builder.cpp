@@ -77,8 +77,13 @@ std::optional<Replacement> ReplacementBuilder::build()
     if (!check.faults().empty())
         return std::nullopt;
     replacement.m_depth = check.depth();
+    replacement.m_partsIn.resize(replacement.m_loops.size() + 1);
     std::unordered_set<std::string> known;
-    for (const ReplacementPart& part : replacement.m_parts) {
+    for (std::size_t at = 0; at < replacement.m_parts.size(); ++at) {
+        const ReplacementPart& part = replacement.m_parts[at];
+        const LoopId loop = part.loop;
+        replacement.m_partsIn[loop.isValid() ? loop.index : replacement.m_loops.size()]
+            .emplace_back(at);
         const bool makes = part.kind == ReplacementPart::Kind::Operator
             || part.kind == ReplacementPart::Kind::Wrap;
         if (makes && known.insert(part.op).second)

@@ -79,10 +79,10 @@ void Lineage::add(const RewriteStep& step)
     }
 }
 
-std::string Lineage::baseOf(const Graph& graph, NodeId place) const
+Symbol Lineage::baseOf(const Graph& graph, NodeId place) const
 {
     const std::uint32_t maker = makerOf(place);
-    return maker == none ? std::string(graph.nodeName(place)) : m_steps[maker].base;
+    return maker == none ? graph.nodeSymbol(place) : m_steps[maker].base;
 }
 
 std::uint32_t Lineage::depthOf(NodeId node) const

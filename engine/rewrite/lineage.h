@@ -29,7 +29,7 @@ public:
     void add(const RewriteStep& step);
 
     /// What the names of operators that come in the place of this one begin with.
-    std::string baseOf(const Graph& graph, NodeId place) const;
+    Symbol baseOf(const Graph& graph, NodeId place) const;
     /// How many rewrites, one after another, have led to an operator.
     std::uint32_t depthOf(NodeId node) const;
     /// As many as one may have descendants.
@@ -46,7 +46,7 @@ private:
         std::uint32_t parent = none; ///< The step that made its stem.
         std::uint32_t depth = 0;
         std::uint64_t state = 0; ///< What the stem was.
-        std::string base;
+        Symbol base;
     };
 
     std::uint32_t makerOf(NodeId node) const;

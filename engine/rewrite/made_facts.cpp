@@ -246,6 +246,18 @@ ScratchFacts factsOf(const Graph& graph, ValueId value)
     return facts;
 }
 
+bool saysNothing(const MadeFacts& made)
+{
+    return made.type.from == From::Inference && made.shape.from == From::Inference
+        && made.encoding.from == From::Inference && made.resized.empty();
+}
+
+bool asksFirstOperand(const MadeFacts& made)
+{
+    return made.type.from == From::FirstOperand || made.shape.from == From::FirstOperand
+        || made.encoding.from == From::FirstOperand;
+}
+
 FactsReading readFacts(const MadeFacts& made, const ExpressionGround& ground,
                        const ScratchFacts* first)
 {

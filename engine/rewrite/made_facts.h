@@ -31,7 +31,11 @@ struct FactsReading {
 /// So many expressions are evaluated for the facts of one part.
 inline constexpr std::size_t mostFactsWork = 1'000'000;
 
-/// `first` is what is known of the part's first operand; null where it has none.
+/// Whether all is left to inference.
+bool saysNothing(const MadeFacts& made);
+/// Whether they are taken, some of them, from the part's first operand.
+bool asksFirstOperand(const MadeFacts& made);
+/// `first` is what is known of that operand; null where there is none, or it is not asked.
 FactsReading readFacts(const MadeFacts& made, const ExpressionGround& ground,
                        const ScratchFacts* first);
 

@@ -9,6 +9,9 @@
 #include "engine/pattern/match_judge.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
+#include <memory_resource>
 
 namespace fusewright {
 
@@ -19,12 +22,15 @@ using Reason = RefusedRewrite::Reason;
 /// The values of the graph that a result of the replacement is made of.
 std::vector<ValueId> needsOf(const ScratchGraph& scratch, std::size_t result)
 {
-    std::vector<ValueId> needs;
-    std::vector<bool> isSeen(scratch.nodes.size(), false);
-    std::vector<ScratchValue> open{scratch.results[result]};
     constexpr std::size_t usualNeeds = 8;
+    std::array<std::byte, 512> bytes; // NOLINT(cppcoreguidelines-pro-type-member-init)
+    std::pmr::monotonic_buffer_resource room(bytes.data(), bytes.size());
+    std::vector<ValueId> needs;
+    std::pmr::vector<bool> isSeen(scratch.nodes.size(), false, &room);
+    std::pmr::vector<ScratchValue> open(&room);
     needs.reserve(usualNeeds);
     open.reserve(usualNeeds);
+    open.push_back(scratch.results[result]);
     while (!open.empty()) {
         const ScratchValue value = open.back();
         open.pop_back();
@@ -304,9 +310,14 @@ std::optional<RefusedRewrite> findCycle(const GraphEditor& editor, const StagePl
 std::uint32_t reachOf(const RulePattern& written)
 {
     std::uint32_t reach = written.judge ? written.judge->reach() : 0;
+    // An operator that gets another operand, or of whose operand something else is known, has
+    // changed itself.
+    std::vector<bool> knowsOperands;
+    for (const Entry& entry : written.pattern.entries())
+        knowsOperands.push_back(entry.kind == Entry::Kind::Operator);
     const ExpressionTable& table = written.pattern.expressions();
     for (std::size_t at = 0; at < table.size(); ++at)
-        reach = std::max(reach, table.reachOf(ExpressionId(at)));
+        reach = std::max(reach, table.reachOf(ExpressionId(at), knowsOperands));
     return reach;
 }
 

@@ -51,7 +51,8 @@ CheckedMatch checkMatch(const CheckGround& ground, const Match& match);
 std::optional<RefusedRewrite> findCycle(const GraphEditor& editor, const StagePlan& plan,
                                         const Match& match, const CheckedMatch& checked);
 
-/// How many edges beyond a match its checks and its replacement may look.
+/// How many edges beyond a match, and the operands of its operators, its checks and its replacement
+/// may look.
 std::uint32_t reachOf(const RulePattern& written);
 
 } // namespace fusewright

@@ -13,22 +13,17 @@
 #include "engine/graph/graph.h"
 #include "engine/pattern/blame.h"
 #include "engine/rewrite/made_facts.h"
+#include "engine/rewrite/part_value.h"
 #include "engine/rewrite/taken_arguments.h"
 #include "engine/rewrite/written_part.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace fusewright {
 
 namespace {
-
-/// What a part comes to: one value, many of a repeat, or poison.
-struct PartValue {
-    std::vector<ScratchValue> values;
-    std::optional<std::uint32_t> poison;   ///< Among the maker's.
-    std::vector<std::string> assumed = {}; ///< Answers of the user, each once.
-};
 
 void addOnce(std::vector<std::string>& answers, const std::vector<std::string>& more)
 {
@@ -81,8 +76,7 @@ private:
     const Replacement& m_replacement;
     ExpressionGround m_ground;
     std::vector<LoopTurn> m_turns;
-    std::vector<PartValue> m_values;            ///< By part.
-    std::vector<std::vector<PartId>> m_partsOf; ///< By loop; what stands in none comes last.
+    std::vector<PartValue> m_values; ///< By part.
     std::vector<Poison> m_poisons;
     std::vector<std::string> m_assumed; ///< By the part that is made now, and all it is made of.
     MadeReplacement m_made;
@@ -93,14 +87,9 @@ ReplacementMaker::ReplacementMaker(const Replacement& replacement, const Express
     : m_replacement(replacement),
       m_ground(ground),
       m_turns(replacement.loops().size(), LoopTurn{.isRunning = false}),
-      m_values(replacement.parts().size()),
-      m_partsOf(replacement.loops().size() + 1)
+      m_values(replacement.parts().size())
 {
     m_ground.loops = m_turns;
-    for (std::size_t at = 0; at < replacement.parts().size(); ++at) {
-        const LoopId loop = replacement.part(PartId(at)).loop;
-        m_partsOf[loop.isValid() ? loop.index : replacement.loops().size()].emplace_back(at);
-    }
 }
 
 bool ReplacementMaker::isTooMuch() const
@@ -164,10 +153,10 @@ MadeReplacement ReplacementMaker::run()
         const PartValue& value = m_values[result.part.index];
         if (!poison && value.poison)
             poison = value.poison;
-        else if (!poison && value.values.size() != 1)
+        else if (!poison && value.values().size() != 1)
             poison = poisonOf({}, {}, "A loop that makes nothing cannot be a result");
         if (!poison)
-            m_made.graph.results.push_back(value.values.front());
+            m_made.graph.results.push_back(value.values().front());
         addOnce(m_made.assumed, value.assumed);
     }
     if (poison) {
@@ -194,13 +183,12 @@ MadeReplacement ReplacementMaker::run()
 /// The parts that stand in a loop, or in none, once.
 void ReplacementMaker::runParts(LoopId loop)
 {
-    for (const PartId id : m_partsOf[loop.isValid() ? loop.index : m_partsOf.size() - 1]) {
+    for (const PartId id : m_replacement.partsIn(loop)) {
         ++m_work;
         // A repeat runs parts while it is made itself.
         std::vector<std::string> around = std::exchange(m_assumed, {});
-        PartValue made = isTooMuch()
-            ? PartValue{{}, poisonOf({}, {}, "The replacement is too large")}
-            : make(m_replacement.part(id));
+        PartValue made = isTooMuch() ? poisoned(poisonOf({}, {}, "The replacement is too large"))
+                                     : make(m_replacement.part(id));
         addOnce(made.assumed, std::exchange(m_assumed, std::move(around)));
         m_values[id.index] = std::move(made);
     }
@@ -232,7 +220,7 @@ PartValue ReplacementMaker::make(const ReplacementPart& part)
 PartValue ReplacementMaker::unknownMaker(const ReplacementPart& part)
 {
     UnknownCause cause{.kind = UnknownCause::Kind::External, .part = {}, .name = part.op};
-    return {{}, poisonOf({}, {std::move(cause)}, {})};
+    return poisoned(poisonOf({}, {std::move(cause)}, {}));
 }
 
 PartValue ReplacementMaker::makeWritten(const ReplacementPart& part)
@@ -246,12 +234,12 @@ PartValue ReplacementMaker::makeWritten(const ReplacementPart& part)
     auto nodes =
         written.outcome == Outcome::True ? nodesOf(written, *m_ground.graph, first) : std::nullopt;
     if (!nodes)
-        return {{}, poisonOf({}, {}, written.why)};
+        return poisoned(poisonOf({}, {}, written.why));
     if (nodes->size() > mostScratchNodes)
-        return {{}, poisonOf({}, {}, "The replacement is too large")};
+        return poisoned(poisonOf({}, {}, "The replacement is too large"));
     for (ScratchNode& node : *nodes)
         m_made.graph.nodes.push_back(std::move(node));
-    return {{{.value = {}, .made = first + written.result}}, std::nullopt};
+    return {.one = ScratchValue{.value = {}, .made = first + written.result}};
 }
 
 PartValue ReplacementMaker::makeTaken(const ReplacementPart& part)
@@ -260,15 +248,15 @@ PartValue ReplacementMaker::makeTaken(const ReplacementPart& part)
     const auto operand = known(part.operand, poison);
     const OperandRef* const taken = operand ? operand->get<OperandRef>() : nullptr;
     if (taken && taken->value.isValid())
-        return {{{.value = taken->value}}, std::nullopt};
-    return {{}, poison ? poison : poisonOf(part.operand, {}, "There is no such value")};
+        return {.one = ScratchValue{.value = taken->value}};
+    return poisoned(poison ? poison : poisonOf(part.operand, {}, "There is no such value"));
 }
 
 PartValue ReplacementMaker::added(ScratchNode node, std::uint32_t result)
 {
     const auto made = static_cast<std::uint32_t>(m_made.graph.nodes.size());
     m_made.graph.nodes.push_back(std::move(node));
-    return {{{.value = {}, .made = made, .result = result}}, std::nullopt};
+    return {.one = ScratchValue{.value = {}, .made = made, .result = result}};
 }
 
 PartValue ReplacementMaker::makeOperator(const ReplacementPart& part)
@@ -287,7 +275,7 @@ PartValue ReplacementMaker::makeOperator(const ReplacementPart& part)
     if (!poison && (*count == 0 || *count > mostScratchNodes || *number >= *count))
         poison = poisonOf(part.resultNumber, {}, "There is no such result");
     if (poison)
-        return {{}, poison};
+        return poisoned(poison);
     node.resultCount = static_cast<std::uint32_t>(*count);
     return added(std::move(node), static_cast<std::uint32_t>(*number));
 }
@@ -295,6 +283,7 @@ PartValue ReplacementMaker::makeOperator(const ReplacementPart& part)
 std::optional<std::uint32_t> ReplacementMaker::addArguments(const ReplacementPart& part,
                                                             ScratchNode& node)
 {
+    node.arguments.reserve(part.operands.size());
     for (const PartOperand& operand : part.operands) {
         ScratchArgument argument{.value = {},
                                  .literal = {},
@@ -327,10 +316,15 @@ std::optional<std::uint32_t> ReplacementMaker::addArguments(const ReplacementPar
         if (made.poison)
             return made.poison;
         addOnce(m_assumed, made.assumed);
-        for (const ScratchValue& value : made.values) {
-            argument.value = value;
+        const auto values = made.values();
+        for (std::size_t at = 0; at + 1 < values.size(); ++at) {
+            argument.value = values[at];
             node.arguments.push_back(argument);
             argument.opens = 0;
+        }
+        if (!values.empty()) {
+            argument.value = values.back();
+            node.arguments.push_back(std::move(argument));
         }
     }
     return std::nullopt;
@@ -385,9 +379,12 @@ std::optional<std::uint32_t> ReplacementMaker::addAttributes(const ReplacementPa
 std::optional<std::uint32_t> ReplacementMaker::addFacts(const ReplacementPart& part,
                                                         ScratchNode& node)
 {
+    if (saysNothing(part.facts))
+        return std::nullopt;
     const ScratchFacts* first = nullptr;
     const std::optional<ScratchValue> operand =
-        node.arguments.empty() ? std::nullopt : node.arguments.front().value;
+        node.arguments.empty() || !asksFirstOperand(part.facts) ? std::nullopt
+                                                                : node.arguments.front().value;
     ScratchFacts ofOperand;
     if (operand && operand->isMade())
         first = &m_made.graph.nodes[operand->made].facts;
@@ -409,7 +406,7 @@ PartValue ReplacementMaker::makeConstant(const ReplacementPart& part)
 {
     ScratchNode node;
     if (const auto poison = addFacts(part, node))
-        return {{}, poison};
+        return poisoned(poison);
     std::optional<std::uint32_t> poison;
     std::vector<Scalar> elements;
     for (const ExpressionId id : part.elements) {
@@ -417,7 +414,7 @@ PartValue ReplacementMaker::makeConstant(const ReplacementPart& part)
             elements.push_back(*element);
     }
     if (poison)
-        return {{}, poison};
+        return poisoned(poison);
     if (node.facts.shapeBy == SaidBy::Nobody) {
         node.facts.shape = {Dim::known(static_cast<std::int64_t>(elements.size()))};
         node.facts.shapeBy = SaidBy::Replacement;
@@ -432,16 +429,16 @@ PartValue ReplacementMaker::makeChoice(const ReplacementPart& part)
     const auto condition = known(part.condition, poison);
     const bool* const chosen = condition ? condition->get<bool>() : nullptr;
     if (!chosen)
-        return {{}, poison};
+        return poisoned(poison);
     return m_values[part.operands[*chosen ? 0 : 1].part.index];
 }
 
 PartValue ReplacementMaker::makeWrap(const ReplacementPart& part)
 {
     const PartValue& inner = m_values[part.operands.front().part.index];
-    if (inner.poison || inner.values.size() != 1)
+    if (inner.poison || inner.values().size() != 1)
         return inner;
-    const ScratchValue value = inner.values.front();
+    const ScratchValue value = inner.values().front();
     if (value.isMade()) {
         if (m_made.graph.nodes[value.made].op == part.op)
             return inner;
@@ -463,7 +460,7 @@ PartValue ReplacementMaker::makeRepeat(const ReplacementPart& part)
     if (!poison && *step == 0)
         poison = poisonOf(loop.step, {}, "A loop cannot go on in steps of nothing");
     if (poison)
-        return {{}, poison};
+        return poisoned(poison);
     PartValue all;
     LoopTurn& turn = m_turns[part.repeated.index];
     for (std::uint64_t start = *from; start < *to;) {
@@ -471,7 +468,7 @@ PartValue ReplacementMaker::makeRepeat(const ReplacementPart& part)
         turn = {.axis = *axis, .start = start, .size = piece, .isRunning = true};
         runParts(part.repeated);
         const PartValue& made = m_values[part.operands.front().part.index];
-        m_work += 1 + made.values.size();
+        m_work += 1 + made.values().size();
         addOnce(all.assumed, made.assumed);
         if (made.poison)
             all.poison = made.poison;
@@ -479,12 +476,12 @@ PartValue ReplacementMaker::makeRepeat(const ReplacementPart& part)
             all.poison = poisonOf({}, {}, "The replacement is too large");
         if (all.poison)
             break;
-        all.values.insert(all.values.end(), made.values.begin(), made.values.end());
+        all.ofTurns.insert(all.ofTurns.end(), made.values().begin(), made.values().end());
         start += piece;
     }
     turn.isRunning = false;
     if (all.poison)
-        all.values.clear();
+        all.ofTurns.clear();
     return all;
 }
 

@@ -35,6 +35,7 @@ private:
     std::vector<NestedGraph> bodiesOf(const ScratchNode& node);
     std::pmr::vector<Attribute> attributesOf(const ScratchNode& node);
     ValueFacts factsOf(const ScratchFacts& facts);
+    Symbol freshName() { return m_on.editor.freshName(graph().text(m_on.base), m_on.ruleName); }
     ValueId valueOf(const ScratchValue& value) const;
     bool replace(std::size_t at);
     void replaceAll();
@@ -47,7 +48,7 @@ private:
     const Match& m_match;
     const CheckedMatch& m_checked;
     NodeId& m_behind;
-    std::array<std::byte, 1024> m_bytes{}; ///< Of short lists, for as long as the step is made.
+    std::array<std::byte, 1024> m_bytes; ///< Of short lists, for as long as the step is made.
     std::pmr::monotonic_buffer_resource m_room;
     std::pmr::vector<ValueId> m_firstResult; ///< By scratch node; its others follow.
     MadeStep m_made;
@@ -186,7 +187,7 @@ void StepMaker::addOperator(const ScratchNode& node, std::size_t at)
     const std::pmr::vector<ValueFacts> results(node.resultCount, factsOf(node.facts), &m_room);
     const NodeId added =
         m_on.editor.add({.op = m_on.editor.operatorNamed(node.op),
-                         .name = m_on.editor.freshName(m_on.base, m_on.ruleName),
+                         .name = freshName(),
                          .module = graph().moduleId(m_match.place),
                          .source = graph().sourceSymbol(m_match.place),
                          .operands = operands,
@@ -209,8 +210,7 @@ void StepMaker::addConstant(const ScratchNode& node, std::size_t at)
     std::optional<AttributeValueId> content;
     if (node.content)
         content = m_on.editor.internValue(*node.content);
-    m_firstResult[at] = m_on.editor.addConstant(m_on.editor.freshName(m_on.base, m_on.ruleName),
-                                                factsOf(node.facts), content);
+    m_firstResult[at] = m_on.editor.addConstant(freshName(), factsOf(node.facts), content);
 }
 
 void StepMaker::addNodes()
@@ -231,7 +231,10 @@ bool StepMaker::replace(std::size_t at)
     const ValueId old = m_checked.replaced[at];
     const ValueId fresh = valueOf(m_checked.made.graph.results[at]);
     const std::size_t usersBefore = m_made.users.size();
-    for (const Use& use : graph().uses(old))
+    const auto uses = graph().uses(old);
+    if (usersBefore == 0) // Of most matches one result is replaced.
+        m_made.users.reserve(uses.size());
+    for (const Use& use : uses)
         m_made.users.push_back(use.node);
     if (m_on.editor.replaceUses(old, fresh)) {
         m_made.users.resize(usersBefore);
@@ -274,16 +277,14 @@ void StepMaker::replaceWaiting(std::vector<std::size_t> waiting)
 
 bool StepMaker::remove(NodeId node)
 {
-    const auto isNeeded = [this](ValueId result) {
-        return !graph().uses(result).empty() || m_on.editor.isOutput(result);
-    };
-    if (std::ranges::any_of(graph().outputs(node), isNeeded))
-        return false;
+    const std::size_t valuesBefore = m_made.values.size();
     const auto operands = graph().inputs(node);
     m_made.values.insert(m_made.values.end(), operands.begin(), operands.end());
     const NodeId next = m_behind == node ? m_on.editor.next(node) : m_behind;
-    if (!m_on.editor.remove(node))
+    if (!m_on.editor.remove(node)) {
+        m_made.values.resize(valuesBefore);
         return false;
+    }
     m_behind = next;
     m_made.step.removed.push_back(node);
     return true;

@@ -18,7 +18,7 @@ struct StepGround {
     const StagePlan& plan;
     const RulePattern& written;
     const std::string& ruleName;
-    std::string base;                  ///< What the names of new operators begin with.
+    Symbol base;                       ///< What the names of new operators begin with.
     std::optional<NodeId> before = {}; ///< Where they stand; invalid for the end of the graph.
 };
 

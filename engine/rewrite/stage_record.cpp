@@ -41,6 +41,8 @@ void StageRecord::refuse(RefusedRewrite refused)
 
 void StageRecord::forget(NodeId place)
 {
+    if (m_refused.empty())
+        return;
     const auto first = m_refused.lower_bound(Key(place, 0, 0));
     constexpr std::uint32_t last = std::numeric_limits<std::uint32_t>::max();
     m_refused.erase(first, m_refused.upper_bound(Key(place, last, last)));
@@ -125,9 +127,11 @@ std::vector<ChangedNodes> StageRecord::changes(const GraphEditor::Frozen& frozen
     });
     for (ChangedNodes& change : all)
         std::ranges::sort(change.after);
-    std::ranges::stable_sort(all, {}, [](const ChangedNodes& change) {
+    const auto firstBefore = [](const ChangedNodes& change) {
         return change.before.empty() ? NodeId() : change.before.front();
-    });
+    };
+    if (!std::ranges::is_sorted(all, {}, firstBefore))
+        std::ranges::stable_sort(all, {}, firstBefore);
     return all;
 }
 

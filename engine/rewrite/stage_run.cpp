@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace fusewright {
 
@@ -61,7 +62,8 @@ private:
                    NodeId stem);
     void wakeUp(const MadeStep& step);
     void push(NodeId place);
-    std::vector<NodeId> touchedBy(const MadeStep& step) const;
+    void findTouched(const MadeStep& step);
+    void touch(NodeId node);
 
     std::shared_ptr<const Graph> m_given;
     const RuleSet& m_rules;
@@ -76,6 +78,10 @@ private:
     NodeId m_behind;         ///< The sweep goes on from here; invalid at its end.
     std::size_t m_firstMade; ///< The number of the first operator that the sweep makes.
     std::size_t m_reorders = 0;
+    std::vector<NodeId> m_touched;            ///< By the step that was made last, each once.
+    std::vector<std::uint32_t> m_touchedLast; ///< By operator: the number of the step, from 1.
+    std::vector<NodeId> m_woken;
+    std::vector<NodeId> m_asked;
     std::uint32_t m_reach = 0; ///< So many edges beyond a match a check may look.
     StageRecord m_record;
     Lineage m_lineage;
@@ -261,12 +267,14 @@ void StageRun::rewriteAt(const ReadyPattern& ready, const Match& match, const Ch
     m_lineage.add(made.step);
     if (m_plan.again == Again::AtOnce && !made.step.added.empty())
         m_behind = made.firstAdded;
-    std::vector<NodeId> asked;
-    asked.reserve(made.step.added.size() + made.users.size());
-    asked.insert(asked.end(), made.step.added.begin(), made.step.added.end());
-    asked.insert(asked.end(), made.users.begin(), made.users.end());
-    std::erase_if(asked, [&](NodeId node) { return !m_editor->isAlive(node); });
-    const std::vector<NodeId> told = m_inference->inferFrom(asked);
+    m_asked.clear();
+    for (const auto* const nodes : {&made.step.added, &made.users}) {
+        for (const NodeId node : *nodes) {
+            if (m_editor->isAlive(node))
+                m_asked.push_back(node);
+        }
+    }
+    const std::vector<NodeId> told = m_inference->inferFrom(m_asked);
     for (const NodeId node : told) {
         const auto users = graph().users(node);
         made.users.push_back(node);
@@ -283,16 +291,14 @@ void StageRun::rewriteAt(const ReadyPattern& ready, const Match& match, const Ch
 
 /// All operators that may be part of other matches than before, or of none: those with other
 /// operands, users or facts than before, and as far around them as a check may look.
-std::vector<NodeId> StageRun::touchedBy(const MadeStep& step) const
+void StageRun::findTouched(const MadeStep& step)
 {
-    std::vector<NodeId> touched;
-    touched.reserve(step.step.added.size() + step.users.size() + step.values.size());
-    const auto touch = [&](NodeId node) {
-        if (m_editor->isAlive(node))
-            touched.push_back(node);
-    };
-    std::ranges::for_each(step.step.added, touch);
-    std::ranges::for_each(step.users, touch);
+    m_touched.clear();
+    m_touchedLast.resize(graph().nodeCount(), 0);
+    for (const NodeId node : step.step.added)
+        touch(node);
+    for (const NodeId node : step.users)
+        touch(node);
     for (const ValueId value : step.values) {
         const NodeId maker = value.isValid() ? graph().producer(value) : NodeId();
         if (maker.isValid())
@@ -303,22 +309,24 @@ std::vector<NodeId> StageRun::touchedBy(const MadeStep& step) const
                 touch(use.node);
         }
     }
-    const auto tidyUp = [&] {
-        std::ranges::sort(touched);
-        touched.erase(std::unique(touched.begin(), touched.end()), touched.end());
-    };
-    tidyUp();
+    std::size_t first = 0;
     for (std::uint32_t edge = 0; edge < m_reach; ++edge) {
-        const std::vector<NodeId> reached = touched;
-        for (const NodeId node : reached) {
-            const auto users = graph().users(node);
-            const auto makers = graph().producers(node);
-            touched.insert(touched.end(), users.begin(), users.end());
-            touched.insert(touched.end(), makers.begin(), makers.end());
+        const std::size_t end = m_touched.size();
+        for (; first < end; ++first) {
+            const NodeId node = m_touched[first];
+            for (const NodeId user : graph().users(node))
+                touch(user);
+            for (const NodeId maker : graph().producers(node))
+                touch(maker);
         }
-        tidyUp();
     }
-    return touched;
+}
+
+void StageRun::touch(NodeId node)
+{
+    const auto step = static_cast<std::uint32_t>(m_record.steps().size() + 1);
+    if (m_editor->isAlive(node) && std::exchange(m_touchedLast[node.index], step) != step)
+        m_touched.push_back(node);
 }
 
 void StageRun::push(NodeId place)
@@ -345,12 +353,13 @@ void StageRun::wakeUp(const MadeStep& step)
             push(node);
         return;
     }
-    std::vector<NodeId> places;
-    for (const NodeId node : touchedBy(step)) {
+    findTouched(step);
+    m_woken.clear();
+    for (const NodeId node : m_touched) {
         for (const ReadyPattern& ready : m_patterns)
-            ready.ways->walkFrom(graph(), node, places);
+            ready.ways->walkFrom(graph(), node, m_woken);
     }
-    for (const NodeId place : places)
+    for (const NodeId place : m_woken)
         push(place);
 }
 

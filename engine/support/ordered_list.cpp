@@ -30,14 +30,19 @@ OrderedList::OrderedList(std::size_t count) : m_items(count)
 {
     assert(count < none);
     const std::uint64_t gap = std::min(usualGap, largestLabel / (std::uint64_t(count) + 2));
-    for (std::size_t at = 0; at < count; ++at) {
-        const auto item = static_cast<std::uint32_t>(at);
-        m_items[at] = {.label = (at + 1) * gap,
-                       .previous = item == 0 ? none : item - 1,
-                       .next = at + 1 < count ? item + 1 : none};
+    std::uint64_t label = 0;
+    std::uint32_t next = 0;
+    for (Item& item : m_items) {
+        label += gap;
+        item = {.label = label, .previous = next - 1, .next = next + 1};
+        ++next;
     }
-    m_first = count > 0 ? 0 : none;
-    m_last = count > 0 ? static_cast<std::uint32_t>(count - 1) : none;
+    if (count == 0)
+        return;
+    m_first = 0;
+    m_last = static_cast<std::uint32_t>(count - 1);
+    m_items.front().previous = none;
+    m_items.back().next = none;
 }
 
 std::uint32_t OrderedList::insertBefore(std::uint32_t place)

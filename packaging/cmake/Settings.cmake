@@ -117,15 +117,19 @@ function(fusewright_quickly target)
     endif()
 endfunction()
 
-# fusewright_room(NAME [LIGHT] SOURCES ... [LINK ...] [PRIVATE_LINK ...]): a library of one engine room.
+# fusewright_room(NAME [LIGHT|HOT] SOURCES ... [LINK ...] [PRIVATE_LINK ...]): a library of one engine room.
 function(fusewright_room name)
-    cmake_parse_arguments(ROOM "LIGHT" "" "SOURCES;LINK;PRIVATE_LINK" ${ARGN})
+    cmake_parse_arguments(ROOM "LIGHT;HOT" "" "SOURCES;LINK;PRIVATE_LINK" ${ARGN})
     add_library(fusewright_${name} STATIC ${ROOM_SOURCES})
     target_link_libraries(fusewright_${name} PUBLIC fusewright_settings ${ROOM_LINK}
                                              PRIVATE ${ROOM_PRIVATE_LINK})
     fusewright_together(fusewright_${name})
     if(ROOM_LIGHT)
         fusewright_lightly(fusewright_${name})
+    endif()
+    # Copying arrays is all some rooms do.
+    if(ROOM_HOT AND CMAKE_BUILD_TYPE STREQUAL "Release")
+        target_compile_options(fusewright_${name} PRIVATE -O3)
     endif()
     # The first room of each kind precompiles what nearly every file of the engine includes.
     get_property(owner GLOBAL PROPERTY fusewright_precompiled_${ROOM_LIGHT})

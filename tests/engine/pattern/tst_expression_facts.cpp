@@ -212,6 +212,14 @@ void ExpressionFactsTest::saysHowFarItLooks()
     QCOMPARE(reach("conv.users == 1"), 1U);
     QCOMPARE(reach("conv.input(0).input(1).users == 1"), 3U);
     QCOMPARE(reach("(conv.input(0).rank == 1 and relu.rank == 2)"), 1U);
+
+    const std::vector<bool> all(bench.pattern().entryCount(), true);
+    const auto beyond = [&](const char* text) {
+        return bench.table().reachOf(bench.read(text), all);
+    };
+    QCOMPARE(beyond("conv.input(0).rank == 1"), 0U);
+    QCOMPARE(beyond("conv.input(0).users == 1"), 1U);
+    QCOMPARE(beyond("conv.input(0).input(1).rank == 1"), 1U);
 }
 
 FUSEWRIGHT_TEST(ExpressionFactsTest)
