@@ -4,12 +4,23 @@
 #include "widgets/legend/legend_model.h"
 
 #include "widgets/base/text.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QHash>
 
 #include <algorithm>
 
 namespace fusewright {
+
+namespace {
+
+/// Rules, modules and sections are called as in the files; the rest is named by the engine.
+bool areNamedByEngine(Coloring by)
+{
+    return by == Coloring::Category || by == Coloring::Bound || by == Coloring::Cost;
+}
+
+} // namespace
 
 void LegendModel::setClasses(const NodeClasses& classes, const std::vector<bool>& isStale,
                              const QStringList& hiddenNames)
@@ -136,7 +147,7 @@ QString LegendModel::nameOf(const Row& row) const
     if (row.shown.isRest)
         return tr("Other modules");
     if (row.number != noClass)
-        return toQt(row.shown.name);
+        return areNamedByEngine(m_by) ? engineTerm(row.shown.name) : toQt(row.shown.name);
     switch (m_by) {
     case Coloring::Rule:
         return tr("No rule");
@@ -157,6 +168,12 @@ QString LegendModel::nameOf(const Row& row) const
     return tr("Not fused");
 }
 
+/// What a heuristic does, or operators and files by their names.
+QString LegendModel::detailOf(const Row& row) const
+{
+    return m_by == Coloring::Heuristic ? engineText(row.shown.detail) : toQt(row.shown.detail);
+}
+
 QString LegendModel::countsOf(const Row& row) const
 {
     if (row.shown.nodeCount == 0)
@@ -174,7 +191,7 @@ QString LegendModel::wholeText(const Row& row) const
 {
     QStringList parts{nameOf(row)};
     if (!row.shown.detail.empty())
-        parts.append(toQt(row.shown.detail));
+        parts.append(detailOf(row));
     parts.append(countsOf(row));
     if (row.isStale)
         parts.append(tr("The rule has errors. Showing its last valid version."));
@@ -198,7 +215,7 @@ QVariant LegendModel::data(const QModelIndex& index, int role) const
     case CountsRole:
         return countsOf(row);
     case DetailRole:
-        return toQt(row.shown.detail);
+        return detailOf(row);
     case TagRole:
         return toQt(row.shown.tag);
     case ClassRole:

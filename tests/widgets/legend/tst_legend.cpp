@@ -5,6 +5,7 @@
 
 #include "engine/report/class_palette.h"
 #include "widgets/base/contrast.h"
+#include "widgets/base/language.h"
 #include "widgets/base/theme.h"
 #include "widgets/base/theme_colors.h"
 #include "widgets/legend/legend_delegate.h"
@@ -57,6 +58,7 @@ private slots:
     void init();
     void saysHowManySectionsAndOperatorsThereAre();
     void saysThatARuleIsBroken();
+    void whatTheEngineNamesIsTranslated();
     void aClickPicksAClass();
     void anotherClickPicksNone();
     void aClickOnTheEyeHidesAClass();
@@ -139,6 +141,26 @@ void LegendTest::saysThatARuleIsBroken()
                 .toString()
                 .contains(QLatin1String("has errors")));
     QVERIFY(!model.index(2).data(LegendModel::StaleRole).toBool());
+}
+
+void LegendTest::whatTheEngineNamesIsTranslated()
+{
+    LegendModel model;
+    NodeClasses classes = threeRules();
+    classes.classes[0].name = "elementwise";
+    const auto nameBy = [&](Coloring by) {
+        classes.by = by;
+        model.setClasses(classes, {}, {});
+        return model.index(0).data().toString();
+    };
+    Language language;
+    language.setCode(QStringLiteral("de"));
+
+    QCOMPARE(nameBy(Coloring::Category), QStringLiteral("elementweise"));
+    QCOMPARE(nameBy(Coloring::Rule), QStringLiteral("elementwise"));
+
+    language.setCode(QStringLiteral("en"));
+    QCOMPARE(nameBy(Coloring::Category), QStringLiteral("elementwise"));
 }
 
 void LegendTest::aClickPicksAClass()
