@@ -36,7 +36,6 @@ void EditorGutter::setDocument(QTextDocument& document)
         disconnect(m_document, nullptr, this, nullptr);
     m_document = &document;
     m_badges.clear();
-    m_badgeCharacters = 0;
     connect(&document, &QTextDocument::blockCountChanged, this, &EditorGutter::fit);
     connect(&m_editor.lines(), &LineTracker::linesChanged, this, &EditorGutter::move,
             Qt::UniqueConnection);
@@ -46,7 +45,7 @@ void EditorGutter::setDocument(QTextDocument& document)
 void EditorGutter::setBadges(std::vector<LineBadge> badges)
 {
     m_badges = std::move(badges);
-    // Never narrower again: the text is not to move while it is written.
+    // Never narrower again, for no text: it is not to move while it is written.
     for (const LineBadge& badge : m_badges)
         m_badgeCharacters = std::max(m_badgeCharacters, static_cast<int>(badge.text.size()));
     fit();

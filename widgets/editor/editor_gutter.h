@@ -73,6 +73,8 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    static constexpr int usualBadge = 7; ///< Room for `0 of 65`, before anything is counted.
+
     struct Columns {
         int sign = 0;
         int signWidth = 0;
@@ -98,7 +100,7 @@ private:
     std::vector<LineBadge> m_badges;
     Signs m_signs;
     QPointer<QTextDocument> m_document;
-    int m_badgeCharacters = 0; ///< Of the longest badge.
+    int m_badgeCharacters = usualBadge; ///< Of the longest badge so far.
     bool m_isStale = false;
     bool m_isHovered = false;
 };

@@ -187,9 +187,11 @@ void RulesEditorTest::mendsAProblemThroughTheMenu()
 void RulesEditorTest::showsHowOftenRulesAndEntriesFit()
 {
     EditorWindow window(rulesText);
+    const int widthBefore = window.code().gutter().width();
     QVERIFY(openAndWait(window.model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
 
     QTRY_COMPARE(window.code().gutter().badges().size(), std::size_t(3));
+    QCOMPARE(window.code().gutter().width(), widthBefore);
     const auto& badges = window.code().gutter().badges();
     QCOMPARE(badges[0].line, 0);
     QCOMPARE(badges[0].text, QStringLiteral("1"));
