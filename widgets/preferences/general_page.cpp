@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -84,6 +85,27 @@ GeneralPage::GeneralPage(const Theme& theme, Preferences& preferences, const QSt
     addFontSize();
     addTabWidth();
     addIncludeFolders();
+    scrollOver();
+}
+
+/// The wheel moves the page, also where it goes over a list or a number on the way.
+void GeneralPage::scrollOver()
+{
+    for (QWidget* const field : findChildren<QWidget*>()) {
+        if (qobject_cast<QComboBox*>(field) || qobject_cast<QAbstractSpinBox*>(field)) {
+            field->setFocusPolicy(Qt::StrongFocus);
+            field->installEventFilter(this);
+        }
+    }
+}
+
+bool GeneralPage::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* const field = qobject_cast<QWidget*>(watched);
+    if (event->type() != QEvent::Wheel || !field || field->hasFocus())
+        return QWidget::eventFilter(watched, event);
+    event->ignore();
+    return true;
 }
 
 void GeneralPage::addHeading(const Theme& theme, const QString& text)

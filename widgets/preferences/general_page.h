@@ -21,7 +21,11 @@ public:
     GeneralPage(const Theme& theme, Preferences& preferences, const QStringList& languages,
                 QWidget* parent = nullptr);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void scrollOver();
     void addHeading(const Theme& theme, const QString& text);
     void addLanguage(const QStringList& languages);
     void addTheme();

@@ -8,6 +8,9 @@
 #include "widgets/preferences/shortcuts_page.h"
 
 #include <QDialogButtonBox>
+#include <QGuiApplication>
+#include <QScreen>
+#include <QScrollArea>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -16,6 +19,27 @@ namespace fusewright {
 namespace {
 
 constexpr QSize usualSize(190 * grid, 160 * grid);
+constexpr QSize aroundDialog(8 * grid, 16 * grid); ///< The window's own frame, and some air.
+
+/// As large as the page wants, and never larger than there is room for.
+QScrollArea* scrolling(QWidget* page)
+{
+    auto* area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(page);
+    area->viewport()->setAutoFillBackground(false);
+    page->setAutoFillBackground(false);
+    return area;
+}
+
+/// Without a parent, the screen that the program begins on.
+QSize roomOn(const QWidget* parent)
+{
+    const QScreen* const screen = parent ? parent->screen() : QGuiApplication::primaryScreen();
+    return screen ? screen->availableSize() - aroundDialog : usualSize;
+}
 
 } // namespace
 
@@ -23,11 +47,11 @@ PreferencesDialog::PreferencesDialog(const Theme& theme, Preferences& preference
                                      const QStringList& languages, QWidget* parent)
     : QDialog(parent),
       m_tabs(new QTabWidget),
-      m_general(new GeneralPage(theme, preferences, languages)),
+      m_general(scrolling(new GeneralPage(theme, preferences, languages))),
       m_shortcuts(new ShortcutsPage(theme, preferences.shortcuts))
 {
     setWindowTitle(tr("Preferences"));
-    resize(usualSize);
+    resize(usualSize.boundedTo(roomOn(parent)));
     m_tabs->addTab(m_general, tr("General"));
     m_tabs->addTab(m_shortcuts, tr("Keyboard shortcuts"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);

@@ -31,7 +31,7 @@ public:
 
 private:
     QTabWidget* m_tabs;
-    GeneralPage* m_general;
+    QWidget* m_general;
     ShortcutsPage* m_shortcuts;
 };
 

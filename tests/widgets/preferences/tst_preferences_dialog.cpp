@@ -16,10 +16,13 @@
 #include <QAction>
 #include <QComboBox>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QWheelEvent>
 
 using namespace fusewright;
 
@@ -31,6 +34,8 @@ private slots:
     void appliesTheThemeAtOnce();
     void offersTheLanguagesThereAre();
     void stepsFromTheSystemsFontSize();
+    void fitsOnASmallScreen();
+    void theWheelDoesNotChooseOnTheWay();
     void closesByEscape();
     void followsWhatACommandChanges();
     void hidesCommandsOfLanguagesThatAreNotThere();
@@ -126,6 +131,38 @@ void PreferencesDialogTest::stepsFromTheSystemsFontSize()
 
     QTest::keyClick(box, Qt::Key_Down);
     QCOMPARE(m_preferences->editorFontSize.value(), 0);
+}
+
+void PreferencesDialogTest::fitsOnASmallScreen()
+{
+    constexpr QSize small(700, 420);
+    m_dialog->resize(small);
+    m_dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+
+    QCOMPARE(m_dialog->size(), small);
+    auto* const area = m_dialog->findChild<QScrollArea*>();
+    QVERIFY(area);
+    QVERIFY(area->verticalScrollBar()->maximum() > 0);
+    QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+}
+
+void PreferencesDialogTest::theWheelDoesNotChooseOnTheWay()
+{
+    m_dialog->resize(700, 420);
+    m_dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+    auto* const languages = m_dialog->findChild<QComboBox*>(QStringLiteral("language"));
+    m_dialog->findChild<QSpinBox*>()->setFocus();
+    const int chosen = languages->currentIndex();
+
+    const QPointF middle(languages->rect().center());
+    QWheelEvent wheel(middle, languages->mapToGlobal(middle), {}, QPoint(0, -120), Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(languages, &wheel);
+
+    QCOMPARE(languages->currentIndex(), chosen);
+    QVERIFY(!wheel.isAccepted()); // So that it goes on to the page.
 }
 
 void PreferencesDialogTest::closesByEscape()
