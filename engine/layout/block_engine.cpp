@@ -12,10 +12,12 @@ namespace fusewright {
 
 namespace {
 
-/// Puts the neck, or the middle, at 0.
+/// Puts the necks, or the middle, at 0: the lower one where they are not below each other.
 void centre(const BlockSketch& sketch, BlockDrawing& drawing)
 {
-    if (sketch.topCount == 1 || sketch.vertices.size() == 1)
+    if (sketch.topCount == 1 && sketch.bottomCount == 1)
+        shift(drawing, -drawing.places.back().x);
+    else if (sketch.topCount == 1 || sketch.vertices.size() == 1)
         shift(drawing, -drawing.places.front().x);
     else if (sketch.bottomCount == 1)
         shift(drawing, -drawing.places.back().x);

@@ -35,12 +35,14 @@ struct BlockSketch {
         std::uint32_t slot = 0; ///< Edges of one slot of a vertex carry one value: they share ways.
         float fromOffset = 0;   ///< From the vertex's axis.
         float toOffset = 0;
+        bool isChain = false; ///< From a card with one user to a card with one producer.
     };
 
     std::vector<Vertex> vertices; ///< Producers before users.
     std::vector<Edge> edges;
     float uprightGap =
         Spacing::ranks;            ///< Between rows with nothing but upright lines between them.
+    bool mayStagger = false;       ///< Wide branches may stand under each other.
     std::uint32_t topCount = 0;    ///< So many first vertices stand alone in the highest row.
     std::uint32_t bottomCount = 0; ///< So many last vertices stand alone in the lowest row.
 };

@@ -88,6 +88,7 @@ Picture drawPicture(const PictureRequest& request, const CancelToken& cancel,
     for (int round = 0;
          round < mostRounds && cutFarWires(graph, tree, routes, wires, mustSearch, cancel); ++round)
         routes = findRoutes(tree, wires);
+    markChains(tree, wires, routes);
     tell(0.3);
     HullLayouts layouts = shapeCells(request, tree, wires);
     layouts.segmentBlock.assign(routes.segments.size(), HullLayouts::unplaced);

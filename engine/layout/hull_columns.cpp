@@ -5,6 +5,7 @@
 // of about one height. A repeat is broken between its pieces where that is possible. Where a column
 // ends at a neck a line goes on from there to the top of the next one.
 
+#include "engine/layout/column_shifts.h"
 #include "engine/layout/hull_layout.h"
 
 #include <algorithm>
@@ -26,8 +27,12 @@ constexpr float widestShape = 2.1F;
 /// Columns so many times higher, or lower, than a picture of the same ground are not tried.
 constexpr float farFromIdeal = 3;
 constexpr float leastHullWidth = 96;
-/// So much wider a picture may be for a column that does not end within a chain.
+constexpr float narrowHull = 400;
+/// So much wider a picture, or a hull, may be for a column that does not end within a chain.
 constexpr float brokenChain = 150;
+constexpr float brokenChainInHull = 450;
+/// With fewer chains in all of the picture each of them counts more.
+constexpr float manyChains = 90;
 /// What empty ground below columns costs: all of it empty would be so many times its size more.
 constexpr float emptyCost = 0.6F;
 /// So many units are wrapped into the narrowest columns.
@@ -57,7 +62,7 @@ std::vector<HullArrangement::Unit> HullArrangement::unitsFor(float columnHeight)
         Unit& unit = units.back();
         const Part& top = m_parts[m_drawn[at]];
         if (units.size() > 1 && unit.height == 0)
-            unit.isChained = !top.isHead && top.last == top.first + 1;
+            unit.isChained = !top.isHead && (top.isChained || top.last == top.first + 1);
         for (; at < end; ++at) {
             const BlockDrawing& drawing = m_library.drawing(m_parts[m_drawn[at]].drawing);
             const bool isFirst = unit.height == 0 && unit.gap == 0;
@@ -74,13 +79,14 @@ std::vector<HullArrangement::Unit> HullArrangement::unitsFor(float columnHeight)
 
 /// Columns up to a height, so that all of them together are as narrow as can be; of many units,
 /// one column after another is filled.
-std::vector<HullArrangement::Column> HullArrangement::wrap(float columnHeight) const
+std::vector<HullArrangement::Column> HullArrangement::wrap(float columnHeight, bool isAll) const
 {
     const std::vector<Unit> units = unitsFor(columnHeight);
     const std::size_t count = units.size();
     std::vector<float> width(count + 1, std::numeric_limits<float>::infinity());
     std::vector<std::size_t> begin(count + 1, 0); // Of the last column, when it ends there.
     const bool isThorough = count <= mostThorough;
+    const float brokenCost = chainCost(isAll);
     width[0] = 0;
     for (std::size_t first = 0; first < count;) {
         Column column;
@@ -94,7 +100,7 @@ std::vector<HullArrangement::Column> HullArrangement::wrap(float columnHeight) c
             column.right = std::max(column.right, unit.right);
             // Each column more costs a little, or as many would be made as there are units.
             const float all = width[first] + column.right - column.left + 2 * columnGap
-                + (first > 0 && units[first].isChained ? brokenChain : 0);
+                + (first > 0 && units[first].isChained ? brokenCost : 0);
             if (all < width[last + 1]) {
                 width[last + 1] = all;
                 begin[last + 1] = first;
@@ -114,6 +120,7 @@ std::vector<HullArrangement::Column> HullArrangement::wrap(float columnHeight) c
             column.height += unit.height + (column.height > 0 ? unit.gap : 0);
             column.left = std::min(column.left, unit.left);
             column.right = std::max(column.right, unit.right);
+            column.breaksChain = column.breaksChain || (column.end == 0 && unit.isChained);
             column.end = unit.end;
         }
         columns.push_back(column);
@@ -121,6 +128,13 @@ std::vector<HullArrangement::Column> HullArrangement::wrap(float columnHeight) c
     if (columns.empty())
         columns.emplace_back();
     return columns;
+}
+
+/// How much wider columns may be so that none ends within a chain.
+float HullArrangement::chainCost(bool isAll) const
+{
+    const float worth = std::max(1.0F, manyChains / static_cast<float>(m_chainCount));
+    return worth * (isAll ? brokenChain : brokenChainInHull);
 }
 
 float HullArrangement::heightOf(std::uint32_t drawn, bool isFirst) const
@@ -157,6 +171,7 @@ float HullArrangement::costOf(const std::vector<Column>& columns, bool isAll) co
     for (const Column& column : columns) {
         width += column.right - column.left + columnGap;
         height = std::max(height, column.height);
+        width += column.breaksChain ? chainCost(isAll) - brokenChain : 0;
     }
     width = std::max(width, 1.0F);
     float empty = 0;
@@ -172,7 +187,7 @@ float HullArrangement::costOf(const std::vector<Column>& columns, bool isAll) co
 
 std::vector<HullArrangement::Column> HullArrangement::chooseColumns(std::uint32_t hull) const
 {
-    std::vector<Column> best = wrap(1e30F);
+    std::vector<Column> best = wrap(1e30F, hull == 0);
     const float all = best.front().height;
     const bool isStrip = hull == 0 && m_request.strip;
     if (isStrip || all <= (hull == 0 ? lowRoot : lowHull) || m_drawn.size() < 2)
@@ -192,7 +207,7 @@ std::vector<HullArrangement::Column> HullArrangement::chooseColumns(std::uint32_
          count *= count < 8 ? 1.05F : 1.12F) {
         // Columns that are lower than the highest block save no height.
         isLast = all / count <= tallest || all / count < ideal / farFromIdeal;
-        std::vector<Column> columns = wrap(std::max(all / count, tallest));
+        std::vector<Column> columns = wrap(std::max(all / count, tallest), hull == 0);
         const float now = costOf(columns, hull == 0);
         if (now < least) {
             least = now;
@@ -218,18 +233,19 @@ void HullArrangement::placeColumns(std::uint32_t hull)
     std::uint32_t at = 0;
     Point neck{};
     for (const Column& column : columns) {
-        const float axis = x - column.left;
+        const std::vector<float> shifts = shiftsOf(at, column);
         float y = top;
         for (const std::uint32_t begin = at; at < column.end; ++at) {
             const Part& part = m_parts[m_drawn[at]];
             if (part.isHead && at > begin)
                 y += strandGap;
-            placePart(part, {axis, y});
+            const float axis = x - column.left + shifts[at - begin];
+            placePart(part, {axis, y}, at == begin ? axis : neck.x);
             if (at == begin && !part.isHead)
                 addJoint(m_layouts.blocks.back(), neck, x - columnGap / 2, {axis, y});
             y += m_library.drawing(part.drawing).height;
+            neck = {axis, y};
         }
-        neck = {axis, y};
         lowest = std::max(lowest, y);
         x += column.right - column.left + columnGap;
     }
@@ -251,12 +267,63 @@ void HullArrangement::placeColumns(std::uint32_t hull)
     finish(hull, width, lowest + room + side + (isUpward ? title : 0));
 }
 
-void HullArrangement::placePart(const Part& part, Point at)
+/// Where lines begin in a part's drawing, from the axis of its lower neck.
+float HullArrangement::leanOf(const Part& part) const
+{
+    return part.drawsTop ? 0 : m_library.drawing(part.drawing).places.front().x;
+}
+
+/// How far from a column's axis its parts stand.
+std::vector<float> HullArrangement::shiftsOf(std::uint32_t begin, const Column& column) const
+{
+    std::vector<ColumnStep> steps;
+    for (std::uint32_t at = begin; at < column.end; ++at) {
+        const Part& part = m_parts[m_drawn[at]];
+        const BlockDrawing& drawing = m_library.drawing(part.drawing);
+        const bool isPieceEnd = at > begin && m_unitEnd[at - 1] == at;
+        const bool isAtRepeat = m_isRepeated[at] || (at > begin && m_isRepeated[at - 1]);
+        steps.push_back({.left = drawing.left,
+                         .right = drawing.right,
+                         .leftEnd = column.left,
+                         .rightEnd = column.right,
+                         .drift = part.neckOffset - leanOf(part),
+                         .isFree = at == begin || part.isHead,
+                         .isAnchor = isPieceEnd && isAtRepeat});
+    }
+    keepPiecesNarrow(steps, begin);
+    return shiftsInColumn(steps);
+}
+
+/// A piece of a repeat stays on its own ground, or it would stand otherwise in another column.
+void HullArrangement::keepPiecesNarrow(std::vector<ColumnStep>& steps, std::uint32_t begin) const
+{
+    for (std::size_t first = 0; first < steps.size();) {
+        const std::size_t end =
+            std::min<std::size_t>(m_unitEnd[begin + first] - begin, steps.size());
+        float left = 0;
+        float right = 0;
+        for (std::size_t at = first; at < end; ++at) {
+            left = std::min(left, steps[at].left);
+            right = std::max(right, steps[at].right);
+        }
+        for (; first < end; ++first) {
+            if (m_isRepeated[begin + first]) {
+                steps[first].leftEnd = left;
+                steps[first].rightEnd = right;
+            }
+        }
+    }
+}
+
+/// The lines from its upper neck come from a certain x.
+void HullArrangement::placePart(const Part& part, Point at, float neckX)
 {
     const BlockDrawing& drawing = m_library.drawing(part.drawing);
     const auto number = static_cast<std::uint32_t>(m_layouts.blocks.size());
-    m_layouts.blocks.push_back(
-        {.drawing = part.drawing, .x = at.x, .y = at.y, .neckOffset = part.neckOffset});
+    m_layouts.blocks.push_back({.drawing = part.drawing,
+                                .x = at.x,
+                                .y = at.y,
+                                .neckOffset = part.neckOffset - leanOf(part) + neckX - at.x});
     for (std::uint32_t place = part.ownFirst(); place <= part.last; ++place) {
         const std::uint32_t vertex = m_order[place];
         const Point inner = drawing.places[place - part.first];
@@ -299,7 +366,7 @@ void HullArrangement::addRepeats(std::uint32_t hull, std::uint32_t firstBlock)
         }
         auto drawn = static_cast<std::size_t>(std::ranges::lower_bound(m_drawn, run.begin)
                                               - m_drawn.begin());
-        float axis = 0;
+        float above = 0;
         for (; drawn < m_drawn.size() && m_drawn[drawn] < run.end(); ++drawn) {
             const PlacedBlock& block = m_layouts.blocks[firstBlock + drawn];
             const BlockDrawing& drawing = m_library.drawing(block.drawing);
@@ -307,12 +374,12 @@ void HullArrangement::addRepeats(std::uint32_t hull, std::uint32_t firstBlock)
             const float skipped = isHead ? 0 : Spacing::upright / 2;
             const Box box{block.x + drawing.left, block.y + skipped, drawing.right - drawing.left,
                           drawing.height - skipped};
-            // In another column blocks stand on another axis.
-            if (repeat.frames.empty() || block.x != axis)
+            // Another column begins higher.
+            if (repeat.frames.empty() || block.y < above)
                 repeat.frames.push_back(box);
             else
                 repeat.frames.back() = repeat.frames.back().united(box);
-            axis = block.x;
+            above = block.y;
         }
         m_layouts.repeats.push_back(repeat);
     }
@@ -322,9 +389,10 @@ void HullArrangement::finish(std::uint32_t hull, float width, float height)
 {
     CellShape& shape = m_layouts.shapes[hull];
     // A value that comes in where another goes out is the axis: a chain of such hulls is straight.
-    const bool isThrough = m_graph.inCount == 1 && m_graph.outCount == 1
-        && std::abs(m_portX.front() - m_portX.back()) < 1;
-    const float axis = isThrough ? m_portX.front() : width / 2;
+    // So it is in a narrow hull wherever it goes out, which makes no column much wider.
+    const bool isThrough = m_graph.outCount == 1 && std::abs(m_portX.front() - m_portX.back()) < 1;
+    const bool isAxis = m_graph.inCount == 1 && (isThrough || width < narrowHull);
+    const float axis = isAxis ? m_portX.front() : width / 2;
     shape.left = axis;
     shape.right = width - axis;
     shape.height = height;

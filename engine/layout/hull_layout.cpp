@@ -36,7 +36,8 @@ HullArrangement::HullArrangement(const PictureRequest& request, const CellTree& 
       m_library(library),
       m_layouts(layouts),
       m_graphs(tree, routes),
-      m_orderOf(tree.cells.size())
+      m_orderOf(tree.cells.size()),
+      m_chainCount(std::max<std::size_t>(1, routes.chainCount))
 {
 }
 
@@ -194,8 +195,8 @@ void HullArrangement::addPart(Part part, bool isLast)
     for (std::uint32_t place = part.first; place < end; ++place) {
         const std::size_t begin = m_edges.size();
         for (const InnerGraph::Edge& edge : m_graph.edgesFrom(m_order[place]))
-            m_edges.push_back(
-                {place - part.first, m_placeOf[edge.to] - part.first, 0, edge.segment, edge.value});
+            m_edges.push_back({place - part.first, m_placeOf[edge.to] - part.first, 0, edge.segment,
+                               edge.value, edge.isChain});
         const auto edges = std::span(m_edges).subspan(begin);
         std::ranges::sort(edges, {},
                           [](const PartEdge& edge) { return std::pair(edge.value, edge.to); });
@@ -203,6 +204,11 @@ void HullArrangement::addPart(Part part, bool isLast)
             edges[at].slot = edges[at - 1].slot + (edges[at].value == edges[at - 1].value ? 0 : 1);
     }
     part.edgeEnd = static_cast<std::uint32_t>(m_edges.size());
+    const std::uint32_t neck = m_graph.cells[m_order[part.first]];
+    const bool isBelowInput = neck != noCell && m_tree.isValue(neck);
+    part.isChained = !isBelowInput
+        && std::ranges::any_of(std::span(m_edges).subspan(part.edgeBegin),
+                               [](const PartEdge& edge) { return edge.from == 0 && edge.isChain; });
     // Where the one value of a neck leaves it does not count inside the block.
     const auto edges = std::span(m_edges).subspan(part.edgeBegin);
     const bool isOneValue = !part.drawsTop && std::ranges::all_of(edges, [](const PartEdge& edge) {
@@ -218,7 +224,8 @@ void HullArrangement::addPart(Part part, bool isLast)
     const std::uint32_t bottomCount = part.last == part.first ? 0
         : isLast && m_graph.outCount > 1                      ? m_graph.outCount
                                                               : 1;
-    BlockLibrary::Signature signature{topCount, bottomCount, part.drawsTop, part.last - part.first};
+    BlockLibrary::Signature signature{topCount, bottomCount, part.drawsTop, part.last - part.first,
+                                      isRoot()};
     for (std::uint32_t place = part.ownFirst(); place <= part.last; ++place)
         signature.push_back(labelAt(place));
     for (std::uint32_t at = part.edgeBegin; at < part.edgeEnd; ++at) {
@@ -228,7 +235,8 @@ void HullArrangement::addPart(Part part, bool isLast)
         // A port is told by its place: like values may have other numbers.
         const auto out = static_cast<std::int32_t>(drawn.fromOffset * 4);
         const auto in = static_cast<std::int32_t>(drawn.toOffset * 4);
-        signature.push_back(hashCombine(hashCombine(edge.slot, static_cast<std::uint64_t>(out)),
+        const std::uint64_t kind = std::uint64_t(edge.slot) << 1U | (drawn.isChain ? 1U : 0U);
+        signature.push_back(hashCombine(hashCombine(kind, static_cast<std::uint64_t>(out)),
                                         static_cast<std::uint64_t>(in)));
     }
     part.drawing = m_library.number(signature);
@@ -242,14 +250,23 @@ BlockSketch::Edge HullArrangement::sketchEdge(const Part& part, const PartEdge& 
     const std::uint32_t from = m_graph.cells[m_order[part.first + edge.from]];
     const std::uint32_t to = m_graph.cells[m_order[part.first + edge.to]];
     const float out = offsetOut(from, edge.value);
-    return {edge.from, edge.to, edge.slot, edge.from == 0 ? out - part.neckOffset : out,
-            offsetIn(to, edge.value)};
+    // A block is the same below an input and below a card.
+    const bool isInput =
+        from != noCell && m_tree.isValue(from) && part.first + edge.from >= part.ownFirst();
+    return {edge.from,
+            edge.to,
+            edge.slot,
+            edge.from == 0 ? out - part.neckOffset : out,
+            offsetIn(to, edge.value),
+            edge.isChain && !isInput};
 }
 
 void HullArrangement::drawPart(const Part& part, std::uint32_t topCount, std::uint32_t bottomCount)
 {
-    BlockSketch sketch{
-        .uprightGap = Spacing::upright, .topCount = topCount, .bottomCount = bottomCount};
+    BlockSketch sketch{.uprightGap = Spacing::upright,
+                       .mayStagger = isRoot(),
+                       .topCount = topCount,
+                       .bottomCount = bottomCount};
     for (std::uint32_t place = part.first; place <= part.last; ++place) {
         const CellShape shape = place < part.ownFirst() ? CellShape{} : shapeAt(place);
         const std::uint32_t cell = m_graph.cells[m_order[place]];
@@ -277,12 +294,15 @@ void HullArrangement::foldRuns()
     std::vector<std::uint32_t> unitOf(count); // What stays together, by its first part.
     std::iota(unitOf.begin(), unitOf.end(), 0U);
     std::vector<std::uint32_t> copyOf(unitOf);
+    std::vector<bool> isRepeated(count, false);
     m_runs = findRuns(sequence, weights, leastRepeat);
     const std::size_t outer = m_runs.size();
     for (std::size_t at = 0; at < outer; ++at) {
         const Run run = m_runs[at];
-        for (std::uint32_t part = run.begin; part < run.end(); ++part)
+        for (std::uint32_t part = run.begin; part < run.end(); ++part) {
             unitOf[part] -= (part - run.begin) % run.period;
+            isRepeated[part] = true;
+        }
         addInnerRuns(run, sequence, weights);
     }
     if (m_request.foldsRepeats) {
@@ -298,6 +318,9 @@ void HullArrangement::foldRuns()
         else
             letStandIn(m_parts[part], m_parts[copyOf[part]]);
     }
+    m_isRepeated.clear();
+    for (const std::uint32_t part : m_drawn)
+        m_isRepeated.push_back(isRepeated[part]);
     m_unitEnd.resize(m_drawn.size());
     for (std::size_t at = m_drawn.size(); at-- > 0;) {
         const bool goesOn =

@@ -11,6 +11,8 @@
 
 namespace fusewright {
 
+struct ColumnStep;
+
 /// How much room a cell takes, and what it is.
 struct CellShape {
     float left = 0; ///< From its axis.
@@ -26,7 +28,7 @@ struct PlacedBlock {
     float y = 0;
     std::uint32_t jointBegin = 0; ///< The way from its upper neck in another column, if it has one.
     std::uint32_t jointEnd = 0;
-    float neckOffset = 0; ///< Where lines leave its upper neck, from the axis.
+    float neckOffset = 0; ///< Where lines leave its upper neck, from where its own begin.
 };
 
 /// A repeat inside a hull.
@@ -77,9 +79,10 @@ private:
         std::uint32_t drawing = 0;
         std::uint32_t edgeBegin = 0; ///< In `m_edges`.
         std::uint32_t edgeEnd = 0;
-        bool isHead = false;   ///< Nothing above it.
-        bool drawsTop = false; ///< Its first vertex is not part of a part above.
-        float neckOffset = 0;  ///< Where the one value of its upper neck leaves that.
+        bool isHead = false;    ///< Nothing above it.
+        bool isChained = false; ///< A chain leads into it.
+        bool drawsTop = false;  ///< Its first vertex is not part of a part above.
+        float neckOffset = 0;   ///< Where the one value of its upper neck leaves that.
         std::uint32_t ownFirst() const { return drawsTop ? first : first + 1; }
     };
     struct PartEdge {
@@ -88,12 +91,14 @@ private:
         std::uint32_t slot = 0;
         std::uint32_t segment = 0;
         ValueId value;
+        bool isChain = false;
     };
     struct Column {
         std::uint32_t end = 0; ///< Among the drawn parts.
         float left = 0;
         float right = 0;
         float height = 0;
+        bool breaksChain = false; ///< Above it.
     };
     struct Unit {
         std::uint32_t end = 0; ///< Among the drawn parts.
@@ -105,6 +110,7 @@ private:
         bool isChained = false; ///< Only one thing leads to it, and only to it.
     };
 
+    bool isRoot() const { return m_graph.inCount + m_graph.outCount == 0; }
     void orderCanonically(std::uint32_t first, std::uint32_t last);
     void findParts();
     void addPart(Part part, bool isLast);
@@ -121,15 +127,19 @@ private:
                       std::span<const std::uint32_t> weights);
     void letStandIn(const Part& copy, const Part& first);
     void pairCells(std::uint32_t copy, std::uint32_t first);
-    std::vector<Column> wrap(float columnHeight) const;
+    std::vector<Column> wrap(float columnHeight, bool isAll) const;
     std::vector<Unit> unitsFor(float columnHeight) const;
+    float chainCost(bool isAll) const;
     float tallestPart() const;
     float heightOf(std::uint32_t drawn, bool isFirst) const;
     bool hasCards(std::uint32_t drawn) const;
     float costOf(const std::vector<Column>& columns, bool isAll) const;
     std::vector<Column> chooseColumns(std::uint32_t hull) const;
     void placeColumns(std::uint32_t hull);
-    void placePart(const Part& part, Point at);
+    std::vector<float> shiftsOf(std::uint32_t begin, const Column& column) const;
+    void keepPiecesNarrow(std::vector<ColumnStep>& steps, std::uint32_t begin) const;
+    float leanOf(const Part& part) const;
+    void placePart(const Part& part, Point at, float neckX);
     void addJoint(PlacedBlock& block, Point from, float gutter, Point to);
     void addRepeats(std::uint32_t hull, std::uint32_t firstBlock);
     void finish(std::uint32_t hull, float width, float height);
@@ -150,6 +160,8 @@ private:
     std::vector<Run> m_runs;
     std::vector<std::uint32_t> m_drawn;   ///< Parts.
     std::vector<std::uint32_t> m_unitEnd; ///< By drawn part: the end of what stays together.
+    std::vector<bool> m_isRepeated;       ///< By drawn part: in a repeat.
+    std::size_t m_chainCount = 1;         ///< In the whole picture.
     std::vector<float> m_portX;           ///< By vertex, of ports.
     std::vector<std::uint64_t> m_forward; ///< By vertex: a hash of what leads to it.
     std::vector<std::uint64_t> m_backward;

@@ -66,7 +66,8 @@ InnerGraph InnerGraphs::of(std::uint32_t hull)
         const std::uint32_t to = segment.to == noCell
             ? outBegin + portOf(graph.outValues, segment.value)
             : m_vertexOf[segment.to];
-        graph.edges[next[from]++] = {from, to, at, segment.value};
+        const bool isChain = !m_routes.isChain.empty() && m_routes.isChain[at];
+        graph.edges[next[from]++] = {from, to, at, segment.value, isChain};
     }
     return graph;
 }

@@ -17,6 +17,7 @@ struct InnerGraph {
         std::uint32_t to = 0;
         std::uint32_t segment = 0; ///< Of the routes.
         ValueId value;
+        bool isChain = false;
     };
 
     std::uint32_t inCount = 0;

@@ -6,6 +6,9 @@
 
 #include "engine/layout/rank_grid.h"
 
+#include "engine/layout/branch_rows.h"
+#include "engine/layout/fan_rows.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -31,7 +34,8 @@ std::vector<bool> findHanging(const BlockSketch& sketch,
 
 /// Each vertex as high as its producers allow; then lower, where that makes more lines shorter
 /// than longer, and where it can be just above what it leads to.
-std::vector<std::uint32_t> rankVertices(const BlockSketch& sketch)
+std::vector<std::uint32_t> rankVertices(const BlockSketch& sketch,
+                                        const std::vector<std::uint32_t>& length)
 {
     const auto count = static_cast<std::uint32_t>(sketch.vertices.size());
     const std::uint32_t bottomBegin = count - sketch.bottomCount;
@@ -51,7 +55,9 @@ std::vector<std::uint32_t> rankVertices(const BlockSketch& sketch)
         lowest = std::max(lowest, rank[vertex] + 1);
         for (const std::uint32_t edge : outs[vertex]) {
             std::uint32_t& below = rank[sketch.edges[edge].to];
-            below = std::max(below, rank[vertex] + 1);
+            below = std::max(below, rank[vertex] + length[edge]);
+            if (sketch.edges[edge].to >= bottomBegin)
+                lowest = std::max(lowest, below);
         }
     }
     for (std::uint32_t vertex = bottomBegin; vertex < count; ++vertex)
@@ -60,14 +66,15 @@ std::vector<std::uint32_t> rankVertices(const BlockSketch& sketch)
     for (std::uint32_t vertex = bottomBegin; vertex-- > sketch.topCount;) {
         std::uint32_t next = NodeId::nothing;
         for (const std::uint32_t edge : outs[vertex])
-            next = std::min(next, rank[sketch.edges[edge].to]);
+            next = std::min(next, rank[sketch.edges[edge].to] - length[edge]);
         if (!outs[vertex].empty() && (isHanging[vertex] || outs[vertex].size() > ins[vertex]))
-            rank[vertex] = next - 1;
+            rank[vertex] = next;
     }
     return rank;
 }
 
-/// Which edges lead from what has one user to what has one producer.
+/// Which edges lead from what has one user to what has one producer, or from such a card in a hull
+/// to such a card in another.
 std::vector<bool> findChains(const BlockSketch& sketch)
 {
     constexpr std::uint32_t several = NodeId::nothing - 1;
@@ -87,9 +94,19 @@ std::vector<bool> findChains(const BlockSketch& sketch)
     }
     std::vector<bool> isChain;
     for (const BlockSketch::Edge& edge : sketch.edges)
-        isChain.push_back(isBetweenCards(edge) && user[edge.from] == edge.to
-                          && producer[edge.to] == edge.from);
+        isChain.push_back(edge.isChain
+                          || (isBetweenCards(edge) && user[edge.from] == edge.to
+                              && producer[edge.to] == edge.from));
     return isChain;
+}
+
+/// Whether there is nothing but one neck on the other, which then stands as the line between them
+/// wants it.
+bool isOneChain(const BlockSketch& sketch, const RankGrid& grid)
+{
+    return sketch.vertices.size() == 1
+        || (sketch.vertices.size() == 2
+            && std::ranges::any_of(grid.links, &RankGrid::Link::isChain));
 }
 
 /// By row: the room below it. Where all lines are upright they need less.
@@ -119,7 +136,7 @@ float RankGrid::weightOf(const Link& link) const
 
 RankGrid makeRankGrid(const BlockSketch& sketch)
 {
-    return makeRankGrid(sketch, rankVertices(sketch));
+    return makeRankGrid(sketch, rankVertices(sketch, leastLengths(sketch)));
 }
 
 RankGrid makeRankGrid(const BlockSketch& sketch, const std::vector<std::uint32_t>& rank)
@@ -179,7 +196,14 @@ RankGrid makeRankGrid(const BlockSketch& sketch, const std::vector<std::uint32_t
 
 BlockDrawing drawInRanks(const BlockSketch& sketch, Effort effort, const CancelToken& cancel)
 {
-    RankGrid grid = makeRankGrid(sketch);
+    std::vector<std::uint32_t> lengths = leastLengths(sketch);
+    std::vector<std::uint32_t> rank = rankVertices(sketch, lengths);
+    if (effort == Effort::Thorough && sketch.mayStagger && staggerBranches(sketch, rank, lengths)) {
+        RankGrid grid = makeRankGrid(sketch, rankVertices(sketch, lengths));
+        if (sortRanks(grid, Effort::Full, cancel) == 0)
+            return drawGrid(sketch, grid, effort, cancel);
+    }
+    RankGrid grid = makeRankGrid(sketch, rank);
     sortRanks(grid, effort, cancel);
     return drawGrid(sketch, grid, effort, cancel);
 }
@@ -189,8 +213,13 @@ BlockDrawing drawGrid(const BlockSketch& sketch, const RankGrid& grid, Effort ef
 {
     std::vector<float> x = placeAcross(grid, effort, cancel);
     // Both necks on one axis, so that a column of blocks does not drift. Each is alone in its row.
-    if (sketch.topCount == 1 && sketch.bottomCount == 1 && sketch.vertices.size() > 1)
-        x[0] = x[sketch.vertices.size() - 1] = (x[0] + x[sketch.vertices.size() - 1]) / 2;
+    std::vector<std::uint32_t> tied;
+    if (sketch.topCount == 1 && sketch.bottomCount == 1 && !isOneChain(sketch, grid)) {
+        tied = {0, static_cast<std::uint32_t>(sketch.vertices.size() - 1)};
+        x[tied.front()] = x[tied.back()] = (x[tied.front()] + x[tied.back()]) / 2;
+    }
+    if (effort != Effort::Little)
+        x = shiftIntoLine(grid, std::move(x), tied);
 
     const std::vector<float> gap = gapsBelow(grid, x, sketch.uprightGap);
     std::vector<float> top(grid.ranks.size(), 0);

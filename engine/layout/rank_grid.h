@@ -57,6 +57,11 @@ std::vector<float> placeAcross(const RankGrid& grid, Effort effort, const Cancel
 /// Puts chains on vertical lines, near where their nodes are.
 std::vector<float> alignThreads(const RankGrid& grid, std::vector<float> x);
 
+/// Moves what hangs on the ports of one hull to where more chains are straight, with the order and
+/// the width kept. Nodes that are tied move together.
+std::vector<float> shiftIntoLine(const RankGrid& grid, std::vector<float> x,
+                                 const std::vector<std::uint32_t>& tied);
+
 /// Draws a block whose rows are sorted.
 BlockDrawing drawGrid(const BlockSketch& sketch, const RankGrid& grid, Effort effort,
                       const CancelToken& cancel);

@@ -41,6 +41,7 @@ public:
             settle();
         for (int round = 0; round < joinings; ++round)
             joinThreads();
+        settleLoose();
         for (std::uint32_t node = 0; node < m_x.size(); ++node)
             m_x[node] = xOf(node);
         return std::move(m_x);
@@ -49,6 +50,7 @@ public:
 private:
     static constexpr int settlings = 2;
     static constexpr int joinings = 3;
+    static constexpr float even = 0.01F;
 
     /// Nodes that stand on one straight line: a chain, or one node.
     struct Thread {
@@ -239,6 +241,32 @@ private:
             settle(thread);
         for (const std::uint32_t thread : m_order | std::views::reverse)
             settle(thread);
+    }
+
+    /// What no straight line holds goes to where what did so has gone.
+    void settleLoose()
+    {
+        for (const std::uint32_t thread : m_order) {
+            if (isLoose(thread))
+                settle(thread);
+        }
+        for (const std::uint32_t thread : m_order | std::views::reverse) {
+            if (isLoose(thread))
+                settle(thread);
+        }
+    }
+
+    bool isLoose(std::uint32_t at) const
+    {
+        const auto isStraight = [&](std::uint32_t way) {
+            const RankGrid::Link& link = m_grid.links[way];
+            return m_threadOf[link.from] != m_threadOf[link.to]
+                && std::abs(xOf(link.from) + link.fromOffset - xOf(link.to) - link.toOffset) < even;
+        };
+        return std::ranges::none_of(membersOf(m_threads[at]), [&](std::uint32_t node) {
+            return std::ranges::any_of(m_grid.upper[node], isStraight)
+                || std::ranges::any_of(m_grid.lower[node], isStraight);
+        });
     }
 
     void settle(std::uint32_t at)

@@ -186,6 +186,102 @@ private:
     std::vector<Segment> m_inwards;
 };
 
+/// Says which segments are of chains.
+class ChainFinder {
+public:
+    ChainFinder(const CellTree& tree, std::span<const Wire> wires, Routes& routes)
+        : m_tree(tree),
+          m_wires(wires),
+          m_routes(routes),
+          m_user(tree.cells.size(), noCell),
+          m_producer(tree.cells.size(), noCell),
+          m_userDepth(tree.cells.size(), 0),
+          m_producerDepth(tree.cells.size(), 0)
+    {
+        for (std::size_t at = 0; at < wires.size(); ++at) {
+            const Wire& wire = wires[at];
+            if (isBetweenCards(wire)) {
+                see(m_user[wire.from], wire.to);
+                see(m_producer[wire.to], wire.from);
+            }
+            if (isFromInput(wire))
+                see(m_user[wire.from], wire.to);
+            for (const std::uint32_t segment : routes.wayOf(at))
+                seeDepth(wire, routes.segments[segment]);
+        }
+    }
+
+    void mark()
+    {
+        m_routes.isChain.assign(m_routes.segments.size(), false);
+        for (std::size_t at = 0; at < m_wires.size(); ++at) {
+            const Wire& wire = m_wires[at];
+            const bool isChain = isBetweenCards(wire) && m_user[wire.from] == wire.to
+                && m_producer[wire.to] == wire.from;
+            m_routes.chainCount += isChain ? 1 : 0;
+            // What comes from an input only is a chain's beginning.
+            const bool isBegin =
+                isFromInput(wire) && m_user[wire.from] == wire.to && m_producer[wire.to] == noCell;
+            for (const std::uint32_t segment : m_routes.wayOf(at)) {
+                if (isOfChain(wire, m_routes.segments[segment], isChain || isBegin))
+                    m_routes.isChain[segment] = true;
+            }
+        }
+    }
+
+private:
+    static constexpr std::uint32_t several = noCell - 1;
+
+    static void see(std::uint32_t& only, std::uint32_t seen)
+    {
+        only = only == noCell || only == seen ? seen : several;
+    }
+    bool isBetweenCards(const Wire& wire) const
+    {
+        return wire.from != noCell && wire.to != noCell && !m_tree.isValue(wire.from)
+            && !m_tree.isValue(wire.to);
+    }
+    bool isFromInput(const Wire& wire) const
+    {
+        return wire.from != noCell && wire.to != noCell && m_tree.isValue(wire.from)
+            && !m_tree.isValue(wire.to);
+    }
+    static bool isWithin(const Segment& segment)
+    {
+        return segment.from != noCell && segment.to != noCell;
+    }
+
+    /// How far in the hull is in which the ends of a card's wires meet.
+    void seeDepth(const Wire& wire, const Segment& segment)
+    {
+        if (!isWithin(segment) || wire.from == noCell || wire.to == noCell)
+            return;
+        const std::uint32_t depth = m_tree.depth[segment.hull] + 1;
+        m_userDepth[wire.from] = std::max(m_userDepth[wire.from], depth);
+        m_producerDepth[wire.to] = std::max(m_producerDepth[wire.to], depth);
+    }
+
+    /// A way to a port counts for what is in its hull: what is outside must not change that.
+    bool isOfChain(const Wire& wire, const Segment& segment, bool isChain) const
+    {
+        const std::uint32_t depth = m_tree.depth[segment.hull];
+        if (isWithin(segment))
+            return isChain;
+        if (segment.to == noCell)
+            return wire.from != noCell && m_userDepth[wire.from] <= depth;
+        return wire.to != noCell && m_producerDepth[wire.to] <= depth;
+    }
+
+    const CellTree& m_tree;
+    std::span<const Wire> m_wires;
+    Routes& m_routes;
+    std::vector<std::uint32_t> m_user; ///< By card: the only one, or several.
+    std::vector<std::uint32_t> m_producer;
+    std::vector<std::uint32_t>
+        m_userDepth; ///< By card: of the innermost hull with one of its users.
+    std::vector<std::uint32_t> m_producerDepth;
+};
+
 } // namespace
 
 std::vector<Wire> findWires(const Graph& graph, const CellTree& tree)
@@ -204,6 +300,11 @@ Routes findRoutes(const CellTree& tree, std::span<const Wire> wires)
         begin.push_back(finder.count());
     }
     return finder.finish(std::move(begin));
+}
+
+void markChains(const CellTree& tree, std::span<const Wire> wires, Routes& routes)
+{
+    ChainFinder(tree, wires, routes).mark();
 }
 
 } // namespace fusewright

@@ -32,6 +32,8 @@ struct Routes {
     std::vector<std::uint32_t> hullBegin; ///< By cell: its first segment.
     std::vector<std::uint32_t> wireBegin; ///< By wire.
     std::vector<std::uint32_t> ways;      ///< Segments of each wire, from its maker to its user.
+    std::vector<bool> isChain;            ///< By segment. Empty until chains are marked.
+    std::size_t chainCount = 0;           ///< Wires.
 
     std::span<const std::uint32_t> wayOf(std::size_t wire) const
     {
@@ -43,5 +45,9 @@ struct Routes {
 /// Those to operators that are not drawn come last, one for each value.
 std::vector<Wire> findWires(const Graph& graph, const CellTree& tree);
 Routes findRoutes(const CellTree& tree, std::span<const Wire> wires);
+/// Finds the wires from a card with one user to a card with one producer, inputs and outputs apart,
+/// and the segments that are to be upright for them. In a hull that depends on what is in it alone:
+/// a way to a port counts when the card at its other end has no other one in the hull.
+void markChains(const CellTree& tree, std::span<const Wire> wires, Routes& routes);
 
 } // namespace fusewright

@@ -62,6 +62,9 @@ Point placeOf(const Picture& picture, std::uint32_t node)
     return picture.items[picture.itemOf[node]].box.middle();
 }
 
+/// What is further apart stands in different columns.
+constexpr float widestColumn = 700;
+
 /// Operators beside each other in one row of `before` that have changed sides.
 std::size_t changedSides(const Picture& before, const Picture& after)
 {
@@ -72,7 +75,7 @@ std::size_t changedSides(const Picture& before, const Picture& after)
                 && before.items[before.itemOf[other]].node == NodeId{other};
             const Point left = placeOf(before, other);
             const Point right = placeOf(before, one);
-            if (isDrawn && left.y == right.y && std::abs(left.x - right.x) < 1000)
+            if (isDrawn && left.y == right.y && std::abs(left.x - right.x) < widestColumn)
                 count += (left.x < right.x) != (placeOf(after, other).x < placeOf(after, one).x);
         }
     }

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// In attention the queries and the keys are turned in the same way, each in a branch three cards
+// wide. Beside each other they are six, and all above and below them is one or two. A branch is all
+// that only one edge of a vertex leads to: what its end dominates. The second one begins as late as
+// it must for both not to be wide in one row.
+
+#include "engine/layout/branch_rows.h"
+
+#include <algorithm>
+
+namespace fusewright {
+
+namespace {
+
+constexpr std::uint32_t noVertex = NodeId::nothing;
+/// A branch with less in all of its rows is not wide.
+constexpr std::uint32_t leastWide = 3;
+/// Blocks with more vertices are left as they are.
+constexpr std::size_t mostVertices = 150;
+
+/// How wide something is in each row, from the first on which it has a card.
+struct Profile {
+    std::vector<float> widths;
+    std::uint32_t most = 0; ///< Cards in one row.
+
+    float widest() const { return widths.empty() ? 0 : std::ranges::max(widths); }
+};
+
+class BranchRows {
+public:
+    BranchRows(const BlockSketch& sketch, const std::vector<std::uint32_t>& rank)
+        : m_sketch(sketch), m_rank(rank), m_only(sketch.vertices.size(), noVertex)
+    {
+        findDominators();
+    }
+
+    bool stagger(std::vector<std::uint32_t>& lengths)
+    {
+        bool isAny = false;
+        for (std::uint32_t vertex = 0; vertex < m_sketch.vertices.size(); ++vertex)
+            isAny = staggerAt(vertex, lengths) || isAny;
+        return isAny;
+    }
+
+private:
+    /// By vertex: the last one that all ways to it go through. Producers come before users.
+    void findDominators()
+    {
+        const std::size_t count = m_sketch.vertices.size();
+        m_dominator.assign(count, noVertex);
+        std::vector<std::vector<std::uint32_t>> above(count);
+        for (std::uint32_t edge = 0; edge < m_sketch.edges.size(); ++edge)
+            above[m_sketch.edges[edge].to].push_back(edge);
+        m_depth.assign(count, 0);
+        for (std::uint32_t vertex = 0; vertex < count; ++vertex) {
+            bool isFirst = true;
+            for (const std::uint32_t edge : above[vertex]) {
+                const std::uint32_t from = m_sketch.edges[edge].from;
+                m_dominator[vertex] = isFirst ? from : meet(m_dominator[vertex], from);
+                isFirst = false;
+            }
+            if (m_dominator[vertex] != noVertex)
+                m_depth[vertex] = m_depth[m_dominator[vertex]] + 1;
+            if (above[vertex].size() == 1)
+                m_only[vertex] = above[vertex].front();
+        }
+    }
+
+    std::uint32_t meet(std::uint32_t left, std::uint32_t right) const
+    {
+        while (left != right) {
+            if (left == noVertex || right == noVertex)
+                return noVertex;
+            std::uint32_t& lower = m_depth[left] >= m_depth[right] ? left : right;
+            lower = m_dominator[lower];
+        }
+        return left;
+    }
+
+    Profile profileOf(std::uint32_t branch) const
+    {
+        Profile profile;
+        std::vector<std::uint32_t> cards;
+        std::vector<bool> isIn(m_sketch.vertices.size(), false);
+        for (std::uint32_t vertex = branch; vertex < m_sketch.vertices.size(); ++vertex) {
+            isIn[vertex] =
+                vertex == branch || (m_dominator[vertex] != noVertex && isIn[m_dominator[vertex]]);
+            if (!isIn[vertex])
+                continue;
+            const std::uint32_t row = m_rank[vertex] - m_rank[branch];
+            profile.widths.resize(std::max<std::size_t>(profile.widths.size(), row + 1), 0);
+            cards.resize(profile.widths.size(), 0);
+            const BlockSketch::Vertex& card = m_sketch.vertices[vertex];
+            profile.widths[row] += card.left + card.right + Spacing::between;
+            profile.most = std::max(profile.most, ++cards[row]);
+        }
+        return profile;
+    }
+
+    /// In the order of the file: others change with what is fused.
+    std::vector<std::uint32_t> branchesOf(std::uint32_t vertex) const
+    {
+        std::vector<std::uint32_t> branches;
+        for (std::uint32_t branch = vertex + 1; branch < m_sketch.vertices.size(); ++branch) {
+            if (m_dominator[branch] == vertex && m_only[branch] != noVertex)
+                branches.push_back(branch);
+        }
+        std::ranges::stable_sort(
+            branches, {}, [&](std::uint32_t branch) { return m_sketch.vertices[branch].order; });
+        return branches;
+    }
+
+    bool staggerAt(std::uint32_t vertex, std::vector<std::uint32_t>& lengths) const
+    {
+        Profile all;
+        bool isAny = false;
+        for (const std::uint32_t branch : branchesOf(vertex)) {
+            const Profile own = profileOf(branch);
+            if (own.most < leastWide)
+                continue;
+            const std::uint32_t delay = delayOf(own, all);
+            lengths[m_only[branch]] += delay;
+            isAny = isAny || delay > 0;
+            add(own, delay, all);
+        }
+        return isAny;
+    }
+
+    /// How many rows later a branch must begin to be beside others only where one is narrow.
+    static std::uint32_t delayOf(const Profile& own, const Profile& others)
+    {
+        const float widest = std::max(own.widest(), others.widest());
+        const float allowed = widest;
+        std::uint32_t delay = 0;
+        const auto fits = [&] {
+            for (std::size_t row = 0; row < own.widths.size(); ++row) {
+                const std::size_t at = row + delay;
+                if (at < others.widths.size() && own.widths[row] + others.widths[at] > allowed)
+                    return false;
+            }
+            return true;
+        };
+        while (!fits())
+            ++delay;
+        return delay;
+    }
+
+    static void add(const Profile& own, std::uint32_t delay, Profile& all)
+    {
+        all.widths.resize(std::max(all.widths.size(), own.widths.size() + delay), 0);
+        for (std::size_t row = 0; row < own.widths.size(); ++row)
+            all.widths[row + delay] += own.widths[row];
+    }
+
+    const BlockSketch& m_sketch;
+    const std::vector<std::uint32_t>& m_rank;
+    std::vector<std::uint32_t> m_only; ///< By vertex: the edge to it, if it is the only one.
+    std::vector<std::uint32_t> m_dominator;
+    std::vector<std::uint32_t> m_depth;
+};
+
+} // namespace
+
+bool staggerBranches(const BlockSketch& sketch, const std::vector<std::uint32_t>& rank,
+                     std::vector<std::uint32_t>& lengths)
+{
+    return sketch.vertices.size() <= mostVertices && BranchRows(sketch, rank).stagger(lengths);
+}
+
+} // namespace fusewright
