@@ -73,7 +73,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    static constexpr int usualBadge = 7; ///< Room for `0 of 65`, before anything is counted.
+    static constexpr int usualBadge = 5; ///< Room for `1,641`, before anything is counted.
 
     struct Columns {
         int sign = 0;
