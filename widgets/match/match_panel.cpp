@@ -40,6 +40,8 @@ constexpr int funnelShare = 3;
 /// From so wide on the funnel stands beside the tree, if that is not much narrower than high.
 constexpr int leastWide = 130 * grid;
 constexpr int leastFunnelWidth = 70 * grid;
+/// Of a panel that has the funnel below the tree.
+constexpr int leastHigh = 80 * grid;
 
 /// What a try had bound, and what stands where it ended.
 std::vector<NodeId> nodesOf(const DetailedAttempt& told)
@@ -168,18 +170,30 @@ void MatchPanel::resizeEvent(QResizeEvent* event)
     turn();
 }
 
-/// A flat panel has the funnel beside the tree, a tall one below it.
+/// A flat panel has the funnel beside the tree, a tall one below it, a small one has none.
 void MatchPanel::turn()
 {
     const bool isFlat = width() >= leastWide && width() > 2 * height();
     const auto orientation = isFlat ? Qt::Horizontal : Qt::Vertical;
-    if (orientation == m_content->orientation())
+    if (orientation != m_content->orientation()) {
+        m_content->setOrientation(orientation);
+        const int room = isFlat ? width() : height();
+        const int part = room * funnelShare / (treeShare + funnelShare);
+        const int funnel = isFlat ? std::max(part, leastFunnelWidth) : part;
+        m_content->setSizes({room - funnel, funnel});
+    }
+    m_funnel->setVisible(isFlat || height() >= leastHigh);
+    fitSentence();
+}
+
+/// Without a funnel the tree has all the room that the sentence leaves.
+void MatchPanel::fitSentence()
+{
+    QLayout* const detail = m_sentence->parentWidget()->layout();
+    if (!m_funnel->isHidden())
         return;
-    m_content->setOrientation(orientation);
-    const int room = isFlat ? width() : height();
-    const int part = room * funnelShare / (treeShare + funnelShare);
-    const int funnel = isFlat ? std::max(part, leastFunnelWidth) : part;
-    m_content->setSizes({room - funnel, funnel});
+    const int needed = detail->totalHeightForWidth(m_sentence->width());
+    m_content->setSizes({height() - needed, needed});
 }
 
 void MatchPanel::createMenu(const Theme& theme)
@@ -334,6 +348,7 @@ void MatchPanel::showCurrent()
         m_sentence->setText(item ? m_model->sentenceOf(*item) : QString());
     }
     m_apply->setVisible(item && item->kind == Kind::Fix);
+    fitSentence();
     const auto isConditional = [&](const RefusalGroup& group) {
         return group.reason == RefusedMatch::Reason::ConditionUnknown;
     };
@@ -377,6 +392,7 @@ void MatchPanel::pickMiss(const MatchItem& item)
         },
         [this, item, pattern](const DetailedAttempt& told) {
             m_sentence->setText(MatchWords(*m_model->answer()).tryText(item.rule, pattern, told));
+            fitSentence();
             const bool isTold = told.failure && told.failure->at.isValid();
             emit nodesPicked(nodesOf(told), isTold ? told.failure->at : item.place);
         });

@@ -93,6 +93,7 @@ private:
     QSplitter* createContent(const Theme& theme);
     void turn();
     void createMenu(const Theme& theme);
+    void fitSentence();
     void gather();
     void take(const std::shared_ptr<const FusionAnswer>& answer, MatchFacts facts,
               const std::string& wanted);

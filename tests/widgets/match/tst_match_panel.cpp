@@ -7,6 +7,7 @@
 #include "widgets/base/side_text_delegate.h"
 #include "widgets/base/theme.h"
 #include "widgets/match/funnel_model.h"
+#include "widgets/match/funnel_table.h"
 #include "widgets/match/match_model.h"
 #include "widgets/match/match_panel.h"
 #include "widgets/match/match_tree.h"
@@ -56,6 +57,7 @@ private slots:
     void showsHowFarTheRuleGets();
     void cutsALongListAndSaysSo();
     void hasTheFunnelBesideTheTreeWhenItIsFlat();
+    void givesTheTreeTheRoomWhenItIsSmall();
     void givesNamesOfRulesTheRoom();
 
 private:
@@ -96,6 +98,20 @@ void MatchPanelTest::hasTheFunnelBesideTheTreeWhenItIsFlat()
     panel.resize(300, 600);
 
     QCOMPARE(splitter->orientation(), Qt::Vertical);
+}
+
+void MatchPanelTest::givesTheTreeTheRoomWhenItIsSmall()
+{
+    MatchPanel panel(m_theme);
+    show(panel, m_llama);
+    MatchTree& tree = treeOf(panel);
+
+    panel.resize(320, 240);
+
+    QVERIFY(tree.viewport()->height() >= 3 * tree.visualRect(tree.currentIndex()).height());
+    QVERIFY(!panel.findChild<FunnelTable*>()->isVisible());
+    panel.resize(320, 700);
+    QVERIFY(panel.findChild<FunnelTable*>()->isVisible());
 }
 
 void MatchPanelTest::givesNamesOfRulesTheRoom()
