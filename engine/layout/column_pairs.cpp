@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <limits>
 #include <utility>
+#include <vector>
 
 namespace fusewright {
 
@@ -222,6 +223,16 @@ Point ColumnPairs::placed(std::size_t side, Point point) const
     return {point.x + piece.moveX[side], m_sides[side].moved(point.y) - piece.top};
 }
 
+/// Whether any of the cards of a piece stands in a box.
+bool ColumnPairs::hasCard(std::size_t side, std::uint32_t piece, const Box& box) const
+{
+    return std::ranges::any_of(m_sides[side].picture.items, [&](const PictureItem& item) {
+        const Point middle = item.box.middle();
+        return middle.x > box.left && middle.x < box.right() && middle.y > box.top
+            && middle.y < box.bottom() && pieceAt(side, middle.y) == piece;
+    });
+}
+
 /// A frame that reaches over several pieces is one in each of them in which it has a card; it has
 /// none so near to its edges.
 std::vector<Box> ColumnPairs::placedBoxes(std::size_t side, const Box& box, float above,
@@ -233,7 +244,8 @@ std::vector<Box> ColumnPairs::placedBoxes(std::size_t side, const Box& box, floa
     std::vector<Box> boxes;
     for (std::uint32_t at = first; at <= last; ++at) {
         const Piece& piece = m_pieces[at];
-        if (piece.firstRow[side] == piece.endRow[side])
+        if (piece.firstRow[side] == piece.endRow[side]
+            || (first != last && !hasCard(side, at, box)))
             continue;
         const float top = pieceAt(side, box.top) == at
             ? own.moved(box.top)
@@ -280,7 +292,7 @@ void ColumnPairs::addSide(std::size_t side)
     }
     for (const PictureLine& line : own.lines) {
         const auto first = static_cast<std::uint32_t>(m_joined.points.size());
-        addWay(side, own.pointsOf(line), line.value);
+        addWay(side, bent(side, own.pointsOf(line)), line.value);
         m_joined.lines.push_back({line.from + firstItem, line.to + firstItem, line.value, first,
                                   static_cast<std::uint32_t>(m_joined.points.size()) - first});
     }
@@ -291,7 +303,35 @@ void ColumnPairs::addSide(std::size_t side)
     }
 }
 
-/// A way that leaves a piece goes on in the other one at the height where it was cut.
+/// Where rows move apart, a line that is not upright would sweep over what stands beside it. It
+/// stays as it is beside each row, and is bent between them.
+std::vector<Point> ColumnPairs::bent(std::size_t side, std::span<const Point> points) const
+{
+    const PictureSide& own = m_sides[side];
+    std::vector<Point> all{points.front()};
+    for (std::size_t at = 1; at < points.size(); ++at) {
+        const Point a = points[at - 1];
+        const Point b = points[at];
+        const auto [high, low] = std::minmax(a.y, b.y);
+        const auto firstInside = std::ssize(all);
+        const bool isCut = pieceAt(side, high) != pieceAt(side, low);
+        const std::uint32_t last = a.x == b.x ? 0 : own.rows.rowAt(low);
+        for (std::uint32_t row = own.rows.rowAt(high); row < last; ++row) {
+            if (!isCut && own.moves[row] == own.moves[row + 1])
+                continue;
+            for (const float y : {own.rows[row].bottom, own.rows[row + 1].top}) {
+                if (y > high && y < low)
+                    all.push_back({a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y), y});
+            }
+        }
+        if (a.y > b.y)
+            std::reverse(all.begin() + firstInside, all.end());
+        all.push_back(b);
+    }
+    return all;
+}
+
+/// A way that leaves a piece goes on in the other one. It is bent at the rows that it passes.
 void ColumnPairs::addWay(std::size_t side, std::span<const Point> points, ValueId value)
 {
     const std::uint32_t from = pieceAt(side, points.front().y);
@@ -309,21 +349,12 @@ void ColumnPairs::addWay(std::size_t side, std::span<const Point> points, ValueI
                                      [&](Point point) { return pieceAt(side, point.y) == to; });
     for (auto point = points.begin(); point != left; ++point)
         add(placed(side, *point));
-    const auto crossed = [&](std::uint32_t below, std::span<const Point>::iterator behind) {
-        const float y = m_sides[side].rows.cutBelow(m_pieces[below].endRow[side] - 1);
-        const Point a = *(behind - 1);
-        const Point b = *behind;
-        return a.y == b.y ? b.x : a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y);
-    };
     const std::uint32_t upper = std::min(from, to);
     const std::uint32_t lower = std::max(from, to);
     const bool isDown = from < to;
-    // Pieces between them may have no row of this side.
-    std::uint32_t above = lower - 1;
-    while (m_pieces[above].firstRow[side] == m_pieces[above].endRow[side])
-        --above;
-    const float leaving = crossed(isDown ? upper : above, left);
-    const float coming = crossed(isDown ? above : upper, come);
+    // Straight up and down, where there is nothing of this side.
+    const float leaving = (left - 1)->x;
+    const float coming = come->x;
     const float upperX = (isDown ? leaving : coming) + m_pieces[upper].moveX[side];
     const float lowerX = (isDown ? coming : leaving) + m_pieces[lower].moveX[side];
     const float offset = laneOffset(laneOf(value, lower));

@@ -61,8 +61,10 @@ private:
     void placePieces();
     std::uint32_t pieceAt(std::size_t side, float y) const;
     Point placed(std::size_t side, Point point) const;
+    bool hasCard(std::size_t side, std::uint32_t piece, const Box& box) const;
     std::vector<Box> placedBoxes(std::size_t side, const Box& box, float above, float below) const;
     void addSide(std::size_t side);
+    std::vector<Point> bent(std::size_t side, std::span<const Point> points) const;
     void addWay(std::size_t side, std::span<const Point> points, ValueId value);
     std::uint32_t laneOf(ValueId value, std::uint32_t piece);
 

@@ -31,8 +31,6 @@ public:
     std::uint32_t rowOf(std::uint32_t item) const { return m_rowOf[item]; }
     /// The row that moves with this height.
     std::uint32_t rowAt(float y) const;
-    /// Where the ground below a row is cut: it is in as few frames as there are.
-    float cutBelow(std::size_t row) const { return m_cuts[row]; }
     /// How much a cut above a row would cost: lines, and frames that come apart.
     const std::vector<std::uint32_t>& costsAbove() const { return m_costs; }
 
@@ -43,7 +41,7 @@ private:
 
     std::vector<SideRow> m_rows;
     std::vector<std::uint32_t> m_rowOf; ///< By item.
-    std::vector<float> m_cuts;          ///< By row but the last.
+    std::vector<float> m_cuts; ///< Below each row but the last, in as few frames as can be.
     std::vector<std::uint32_t> m_costs; ///< By row; of the first it is nothing.
 };
 
