@@ -10,24 +10,23 @@ namespace fusewright {
 
 void straighten(std::vector<Point>& points)
 {
-    std::vector<Point> kept;
-    for (const Point& point : points) {
-        if (!kept.empty() && kept.back() == point)
+    std::size_t kept = 0; // So many of them are at the front already.
+    for (const Point point : points) {
+        if (kept > 0 && points[kept - 1] == point)
             continue;
-        while (kept.size() > 1) {
-            const Point& before = kept[kept.size() - 2];
-            const Point& middle = kept.back();
+        for (; kept > 1; --kept) {
+            const Point before = points[kept - 2];
+            const Point middle = points[kept - 1];
             const float turn = (middle.x - before.x) * (point.y - middle.y)
                 - (middle.y - before.y) * (point.x - middle.x);
             if (std::abs(turn) > 0.01F)
                 break;
-            kept.pop_back();
         }
-        kept.push_back(point);
+        points[kept++] = point;
     }
-    if (kept.size() == 1)
-        kept.push_back(kept.front());
-    points = std::move(kept);
+    points.resize(kept);
+    if (kept == 1)
+        points.emplace_back(points.front());
 }
 
 void shift(BlockDrawing& drawing, float distance)
