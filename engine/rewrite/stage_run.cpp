@@ -116,7 +116,8 @@ void StageRun::makeReady()
     for (ReadyPattern& ready : m_patterns) {
         ready.ways.reset();
         ready.matcher.emplace(graph(), ready.written->pattern);
-        ready.ways.emplace(ready.matcher->compiled());
+        if (m_editor) // Before, nothing is rewritten that could be woken up.
+            ready.ways.emplace(ready.matcher->compiled());
     }
 }
 
