@@ -170,7 +170,8 @@ void MatchPanel::resizeEvent(QResizeEvent* event)
     turn();
 }
 
-/// A flat panel has the funnel beside the tree, a tall one below it, a small one has none.
+/// A flat panel has the funnel beside the tree, a tall one below it; a small one has only the tree
+/// and what there is to say about a row.
 void MatchPanel::turn()
 {
     const bool isFlat = width() >= leastWide && width() > 2 * height();
@@ -182,7 +183,9 @@ void MatchPanel::turn()
         const int funnel = isFlat ? std::max(part, leastFunnelWidth) : part;
         m_content->setSizes({room - funnel, funnel});
     }
-    m_funnel->setVisible(isFlat || height() >= leastHigh);
+    const bool isSmall = !isFlat && height() < leastHigh;
+    m_funnel->setVisible(!isSmall);
+    m_summary->setVisible(!isSmall || !m_tellsCover);
     fitSentence();
 }
 
@@ -261,9 +264,11 @@ void MatchPanel::take(const std::shared_ptr<const FusionAnswer>& answer, MatchFa
     const bool isNothing = m_model->facts().sections == 0
         && std::ranges::all_of(m_model->facts().rules,
                                [](const RuleYield& rule) { return rule.holding == 0; });
+    m_tellsCover = !m_model->facts().order.empty() && !isNothing;
     m_summary->setText(m_model->facts().order.empty() ? tr("Nothing matches the filter.")
                            : isNothing                ? words.nothingText(m_model->facts())
                                                       : words.coverText(m_model->facts()));
+    turn();
     m_pages->setCurrentWidget(m_content);
     showFollowed();
     showCurrent();

@@ -127,6 +127,7 @@ private:
     QAction* m_previous = nullptr;
     QString m_key;                       ///< Of the row that the sentence is about.
     std::optional<std::uint32_t> m_rule; ///< The last one that was told of.
+    bool m_tellsCover = false; ///< The summary says how much is in sections, as others do too.
     RuleKey m_followed;
     bool m_isFollowing = false;             ///< It is to be selected when an answer has it.
     std::optional<std::uint32_t> m_section; ///< Where one is among the sections of a rule.
