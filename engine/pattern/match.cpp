@@ -26,8 +26,10 @@ std::vector<NodeId> includedNodes(const Pattern& pattern, const Match& match)
     nodes.reserve(pattern.entryCount());
     for (std::size_t at = 0; at < pattern.entryCount(); ++at) {
         const auto taken = match.nodes(EntryId(at));
-        if (pattern.entries()[at].isIncluded)
-            nodes.insert(nodes.end(), taken.begin(), taken.end());
+        if (!pattern.entries()[at].isIncluded)
+            continue;
+        for (const NodeId node : taken) // One, as a rule.
+            nodes.push_back(node);
     }
     return sortedOnce(std::move(nodes));
 }

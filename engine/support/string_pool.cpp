@@ -28,9 +28,12 @@ StringPool::StringPool()
     intern(std::string_view());
 }
 
-StringPool::StringPool(const StringPool& other)
-    : m_texts(other.m_texts), m_slots(other.m_slots), m_blocks(other.m_blocks)
+StringPool::StringPool(const StringPool& other) : m_slots(other.m_slots), m_blocks(other.m_blocks)
 {
+    // A pool that is copied gets more texts, as a rule.
+    constexpr std::size_t part = 16;
+    m_texts.reserve(other.m_texts.size() + other.m_texts.size() / part + part);
+    m_texts.insert(m_texts.end(), other.m_texts.begin(), other.m_texts.end());
     for (Block& block : m_blocks)
         block.room = 0;
 }
