@@ -131,7 +131,9 @@ void StageRun::seed()
 
 bool StageRun::mayGoOn()
 {
-    const bool isStopped = m_record.steps().size() >= m_limits.steps
+    // Where no operator is left, only places wait that are gone.
+    const bool isEmpty = m_editor && m_editor->aliveCount() == 0;
+    const bool isStopped = (m_record.steps().size() >= m_limits.steps && !isEmpty)
         || m_limits.cancel.isCancelled()
         || graph().nodeCount() > 4 * m_given->nodeCount() + 1'000'000;
     if (isStopped)
@@ -266,7 +268,10 @@ void StageRun::rewriteAt(const ReadyPattern& ready, const Match& match, const Ch
     made.step.rule = ready.rule;
     made.step.pattern = ready.pattern;
     m_lineage.add(made.step);
-    if (m_plan.again == Again::AtOnce && !made.step.added.empty())
+    // Back to what was made, never past what is still to be looked at.
+    const bool goesBack = m_plan.again == Again::AtOnce && !made.step.added.empty()
+        && (!m_behind.isValid() || m_editor->isBefore(made.firstAdded, m_behind));
+    if (goesBack)
         m_behind = made.firstAdded;
     m_asked.clear();
     for (const auto* const nodes : {&made.step.added, &made.users}) {

@@ -32,6 +32,7 @@ private slots:
     void whatNobodyUsesIsNotReplacedAgain();
     void whatGoesRoundIsStoppedAndNamed();
     void aLimitOfStepsIsKept();
+    void whatLeavesNothingIsNotCutShort();
     void stagesFollowEachOther();
     void newOperatorsAreCalledAfterTheFirst();
 };
@@ -251,6 +252,24 @@ void StageRunTest::whatGoesRoundIsStoppedAndNamed()
     QCOMPARE(run.stages[0].steps.size(), std::size_t(12));
     QCOMPARE(rewritten(run),
              std::string("a.back.3=relu(x); b=exp(a.back.3); c.back.3=relu(b); → c"));
+}
+
+/// What the first step made waits for the next sweep, and is gone by then.
+void StageRunTest::whatLeavesNothingIsNotCutShort()
+{
+    const RewritingText turn{"turn", "root : gelu\nx : value -> root[0]",
+                             "a = take x\nb = exp(a)\nroot = b"};
+    const RewritingText drop{"drop", "root : add\nx : value -> root[0]", "a = take x\nroot = a"};
+    const RewritingText other{"other", "root : exp\nx : value -> root[0]",
+                              "a = take x\nb = relu(a)\nroot = b"};
+    const auto model = modelOf("in x\na: gelu(x) -> a\nb: add(x, a) -> b");
+    const StagePlan plan{.removes = StagePlan::Removes::Unused};
+
+    const RewriteRun run = rewrite(model, rulesOf({turn, drop, other}, plan), {.mostSteps = 2});
+
+    QCOMPARE(run.stages[0].steps.size(), std::size_t(2));
+    QCOMPARE(run.stages[0].after->nodeCount(), std::size_t(0));
+    QVERIFY(!run.stages[0].isCutShort);
 }
 
 void StageRunTest::aLimitOfStepsIsKept()
