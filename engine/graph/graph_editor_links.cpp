@@ -173,11 +173,6 @@ void GraphEditor::setOperands(NodeId node, std::span<const ValueId> operands)
     for (const NodeId maker : m_graph.producers(node))
         erasePart(m_users, maker.index, node, std::identity());
     m_inputs.assign(node.index, operands);
-    if (operands.empty()) {
-        m_graph.m_edgeCount -= m_graph.producers(node).size();
-        m_producers.resize(node.index, 0);
-        return;
-    }
     for (std::uint32_t at = 0; at < operands.size(); ++at) {
         assert(isUsable(operands[at]));
         if (operands[at].isValid())

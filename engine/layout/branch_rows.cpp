@@ -131,8 +131,7 @@ private:
     /// How many rows later a branch must begin to be beside others only where one is narrow.
     static std::uint32_t delayOf(const Profile& own, const Profile& others)
     {
-        const float widest = std::max(own.widest(), others.widest());
-        const float allowed = widest;
+        const float allowed = std::max(own.widest(), others.widest());
         std::uint32_t delay = 0;
         const auto fits = [&] {
             for (std::size_t row = 0; row < own.widths.size(); ++row) {

@@ -23,7 +23,7 @@ using Reason = RefusedRewrite::Reason;
 std::vector<ValueId> needsOf(const ScratchGraph& scratch, std::size_t result)
 {
     constexpr std::size_t usualNeeds = 8;
-    std::array<std::byte, 512> bytes; // NOLINT(cppcoreguidelines-pro-type-member-init)
+    std::array<std::byte, 512> bytes; // Not filled: what is asked for is.
     std::pmr::monotonic_buffer_resource room(bytes.data(), bytes.size());
     std::vector<ValueId> needs;
     std::pmr::vector<bool> isSeen(scratch.nodes.size(), false, &room);
