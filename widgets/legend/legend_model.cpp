@@ -37,6 +37,10 @@ void LegendModel::setClasses(const NodeClasses& classes, const std::vector<bool>
 NodeClass LegendModel::shownOf(const NodeClasses& classes, std::size_t at)
 {
     NodeClass shown = classes.classes[at];
+    if (areNamedByEngine(classes.by))
+        shown.name = engineTerm(shown.name).toStdString();
+    if (classes.by == Coloring::Heuristic)
+        shown.detail = engineText(shown.detail).toStdString();
     if (shown.backwardOf < classes.classes.size())
         shown.name =
             tr("%1, backward").arg(toQt(classes.classes[shown.backwardOf].name)).toStdString();
@@ -147,7 +151,7 @@ QString LegendModel::nameOf(const Row& row) const
     if (row.shown.isRest)
         return tr("Other modules");
     if (row.number != noClass)
-        return areNamedByEngine(m_by) ? engineTerm(row.shown.name) : toQt(row.shown.name);
+        return toQt(row.shown.name);
     switch (m_by) {
     case Coloring::Rule:
         return tr("No rule");
@@ -168,12 +172,6 @@ QString LegendModel::nameOf(const Row& row) const
     return tr("Not fused");
 }
 
-/// What a heuristic does, or operators and files by their names.
-QString LegendModel::detailOf(const Row& row) const
-{
-    return m_by == Coloring::Heuristic ? engineText(row.shown.detail) : toQt(row.shown.detail);
-}
-
 QString LegendModel::countsOf(const Row& row) const
 {
     if (row.shown.nodeCount == 0)
@@ -191,7 +189,7 @@ QString LegendModel::wholeText(const Row& row) const
 {
     QStringList parts{nameOf(row)};
     if (!row.shown.detail.empty())
-        parts.append(detailOf(row));
+        parts.append(toQt(row.shown.detail));
     parts.append(countsOf(row));
     if (row.isStale)
         parts.append(tr("The rule has errors. Showing its last valid version."));
@@ -215,7 +213,7 @@ QVariant LegendModel::data(const QModelIndex& index, int role) const
     case CountsRole:
         return countsOf(row);
     case DetailRole:
-        return detailOf(row);
+        return toQt(row.shown.detail);
     case TagRole:
         return toQt(row.shown.tag);
     case ClassRole:

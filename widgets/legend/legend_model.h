@@ -70,7 +70,6 @@ private:
     static NodeClass shownOf(const NodeClasses& classes, std::size_t at);
     static std::vector<Row> rowsOf(const NodeClasses& classes, const std::vector<bool>& isStale);
     QString nameOf(const Row& row) const;
-    QString detailOf(const Row& row) const;
     QString countsOf(const Row& row) const;
     QString wholeText(const Row& row) const;
 
