@@ -26,7 +26,7 @@
     <message numerus="yes">
         <source>%Ln operators</source>
         <translation>
-            <numerusform>%Ln个算子</numerusform>
+            <numerusform>%Ln 个算子</numerusform>
         </translation>
     </message>
     <message>
@@ -35,11 +35,11 @@
     </message>
     <message>
         <source>%1 identical blocks; number %2 is shown. Click to show all (R); . and , show another.</source>
-        <translation>%1个相同的块，当前显示第%2个。单击可全部显示 (R)，按 . 和 , 可切换到其他块。</translation>
+        <translation>%1 个相同的块，当前显示第 %2 个。单击可全部显示 (R)，按 . 和 , 可切换到其他块。</translation>
     </message>
     <message>
         <source>%1 identical blocks. Click to fold them into one (R).</source>
-        <translation>%1个相同的块。单击可折叠为一个 (R)。</translation>
+        <translation>%1 个相同的块。单击可折叠为一个 (R)。</translation>
     </message>
 </context>
 <context>
@@ -47,13 +47,13 @@
     <message numerus="yes">
         <source>%Ln operators</source>
         <translation>
-            <numerusform>%Ln个算子</numerusform>
+            <numerusform>%Ln 个算子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln unused inputs</source>
         <translation>
-            <numerusform>%Ln个未使用的输入</numerusform>
+            <numerusform>%Ln 个未使用的输入</numerusform>
         </translation>
     </message>
 </context>
@@ -78,31 +78,31 @@
     <message numerus="yes">
         <source>merged %Ln section(s) into 1</source>
         <translation>
-            <numerusform>将%Ln个分段合并为1个</numerusform>
+            <numerusform>将 %Ln 个分段合并为 1 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>split 1 section into %Ln</source>
         <translation>
-            <numerusform>将1个分段拆分为%Ln个</numerusform>
+            <numerusform>将 1 个分段拆分为 %Ln 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>regrouped %Ln section(s) into %1</source>
         <translation>
-            <numerusform>将%Ln个分段重组为%1个</numerusform>
+            <numerusform>将 %Ln 个分段重组为 %1 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>same section of %Ln operator(s)</source>
         <translation>
-            <numerusform>含%Ln个算子的相同分段</numerusform>
+            <numerusform>含 %Ln 个算子的相同分段</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln operator(s) stay alone</source>
         <translation>
-            <numerusform>%Ln个算子仍单独成段</numerusform>
+            <numerusform>%Ln 个算子仍单独成段</numerusform>
         </translation>
     </message>
 </context>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>Rules, and the rest a&amp;utomatically (o1+o3)</source>
-        <translation>按规则，其余自动(&amp;U) (o1+o3)</translation>
+        <translation>按规则，其余自动 (o1+o3)(&amp;U)</translation>
     </message>
     <message>
         <source>Save a copy in another &amp;language…</source>
@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>From the &amp;gallery…</source>
-        <translation>从图库中(&amp;G)…</translation>
+        <translation>从图库插入(&amp;G)…</translation>
     </message>
     <message>
         <source>Help: t&amp;raining graphs</source>
@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>Colour by what sections &amp;wait for</source>
-        <translation>按分段受什么限制着色(&amp;W)</translation>
+        <translation>按分段的限制因素着色(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -857,11 +857,11 @@
     </message>
     <message>
         <source>%1, backward</source>
-        <translation>%1(反向)</translation>
+        <translation>%1（反向）</translation>
     </message>
     <message>
         <source>%1, too much</source>
-        <translation>%1,过多</translation>
+        <translation>%1，超出</translation>
     </message>
     <message>
         <source>Figures of %1</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>peak, %1</source>
-        <translation>峰值,%1</translation>
+        <translation>峰值，%1</translation>
     </message>
     <message>
         <source>%1 op/s</source>
@@ -877,11 +877,11 @@
     </message>
     <message>
         <source>At least: %1.</source>
-        <translation>至少:%1。</translation>
+        <translation>至少：%1。</translation>
     </message>
     <message>
         <source>In %1, %2 sections wait for memory, %3 for arithmetic.</source>
-        <translation>在 %1 中,%2 个分段受内存限制,%3 个受计算限制。</translation>
+        <translation>在 %1 中，%2 个分段受内存限制，%3 个受计算限制。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln section(s) may not fit on the chip.</source>
@@ -891,15 +891,15 @@
     </message>
     <message>
         <source>One takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
-        <translation>一个至少需要 %1:取 %2 次运算 / %3 次运算/秒(%4)与 %5 / %6/秒 中较长者。</translation>
+        <translation>一个至少需要 %1：取 %2 次运算 / %3 次运算/秒（%4）与 %5 / %6/秒 中较长者。</translation>
     </message>
     <message>
         <source>Its time is not known: operations, bytes, or a figure of the machine are missing.</source>
-        <translation>耗时未知:缺少运算数、字节数或机器数据。</translation>
+        <translation>耗时未知：缺少运算数、字节数或机器数据。</translation>
     </message>
     <message>
         <source>It needs %1 at once, weights and what is alive, of %2 on the chip that it may take (%3).</source>
-        <translation>同时需要 %1(权重和存活的值),可用片上容量为 %2(%3)。</translation>
+        <translation>同时需要 %1（权重和存活的值），可用片上容量为 %2（%3）。</translation>
     </message>
     <message>
         <source>At least %1 memory units and %2 compute units.</source>
@@ -907,11 +907,11 @@
     </message>
     <message>
         <source>Source: %1</source>
-        <translation>来源:%1</translation>
+        <translation>来源：%1</translation>
     </message>
     <message>
         <source>Bounds from public figures, not predictions: caches, waiting, and what a compiler does not reach are left out.</source>
-        <translation>这是根据公开数据得出的界限,不是预测:不计缓存、等待,以及编译器达不到的部分。</translation>
+        <translation>这是根据公开数据得出的下限，不是预测：不计缓存、等待，以及编译器达不到的部分。</translation>
     </message>
 </context>
 <context>
@@ -1026,7 +1026,7 @@
     </message>
     <message>
         <source>Findings</source>
-        <translation>检查发现</translation>
+        <translation>检查结果</translation>
     </message>
     <message>
         <source>Model</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>More than a billion pixels. The largest scale is %1%.</source>
-        <translation>超过十亿像素。缩放比例最大为%1%。</translation>
+        <translation>超过十亿像素。缩放比例最大为 %1%。</translation>
     </message>
     <message>
         <source>it would have too many pixels</source>
@@ -1149,12 +1149,12 @@
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>还有 %Ln 个</numerusform>
+            <numerusform>另有 %Ln 个</numerusform>
         </translation>
     </message>
     <message>
         <source>if %1</source>
-        <translation>如果 %1</translation>
+        <translation>若 %1</translation>
     </message>
     <message>
         <source>%1 did not run: %2</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>It was stopped by its limit.</source>
-        <translation>已在上限处停止。</translation>
+        <translation>因达到上限而停止。</translation>
     </message>
     <message>
         <source>It does not settle: %1.</source>
@@ -1246,23 +1246,23 @@
     </message>
     <message>
         <source>%1 found</source>
-        <translation>找到 %1 个</translation>
+        <translation>找到 %1 处</translation>
     </message>
     <message>
         <source>%1 used outside</source>
-        <translation>%1 个在外部使用</translation>
+        <translation>%1 处在外部使用</translation>
     </message>
     <message>
         <source>%1 in a cycle</source>
-        <translation>%1 个在环中</translation>
+        <translation>%1 处在环中</translation>
     </message>
     <message>
         <source>%1 overlapping</source>
-        <translation>%1 个重叠</translation>
+        <translation>%1 处重叠</translation>
     </message>
     <message>
         <source>%1 refused by filters</source>
-        <translation>%1 个被过滤器拒绝</translation>
+        <translation>%1 处被过滤器拒绝</translation>
     </message>
     <message>
         <source>stops: %1</source>
@@ -1275,17 +1275,17 @@
     <message numerus="yes">
         <source>%Ln rule(s) without a match</source>
         <translation>
-            <numerusform>%Ln条规则没有匹配</numerusform>
+            <numerusform>%Ln 条规则没有匹配</numerusform>
         </translation>
     </message>
     <message>
         <source>no place: the model has no %1</source>
-        <translation>没有候选位置：模型中没有%1</translation>
+        <translation>没有候选位置：模型中没有 %1</translation>
     </message>
     <message numerus="yes">
         <source>almost at %1 of %Ln place(s): %2: %3</source>
         <translation>
-            <numerusform>%Ln处中有%1处接近匹配：%2：%3</numerusform>
+            <numerusform>%Ln 处中有 %1 处接近匹配：%2：%3</numerusform>
         </translation>
     </message>
     <message>
@@ -1295,7 +1295,7 @@
     <message numerus="yes">
         <source>%Ln option(s)</source>
         <translation>
-            <numerusform>%Ln个选项</numerusform>
+            <numerusform>%Ln 个选项</numerusform>
         </translation>
     </message>
     <message>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>Ticked: the sections of this rule run again for the backward pass, instead of keeping what they make.</source>
-        <translation>勾选后:该规则的分段在反向传播时重新运行,而不是保留其结果。</translation>
+        <translation>勾选后：该规则的分段在反向传播时重新运行，而不是保留其结果。</translation>
     </message>
     <message>
         <source>all operators</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Largest values that are kept</source>
-        <translation>保留的最大值</translation>
+        <translation>保留的值（从大到小）</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -1339,30 +1339,30 @@
     </message>
     <message>
         <source>%1 forward and %2 backward operators; %3 are kept for the backward pass.</source>
-        <translation>前向算子 %1 个,反向算子 %2 个;为反向传播保留 %3。</translation>
+        <translation>前向算子 %1 个，反向算子 %2 个；为反向传播保留 %3。</translation>
     </message>
     <message>
         <source>What is ticked runs again: %1 less, for %2 operations more.</source>
-        <translation>勾选的部分重新运行:少保留 %1,多做 %2 次运算。</translation>
+        <translation>勾选的部分重新运行：少保留 %1，多做 %2 次运算。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln backward section(s) are cut: they could not run in one piece.</source>
         <translation>
-            <numerusform>%Ln 个反向分段被切开:它们无法整体运行。</numerusform>
+            <numerusform>%Ln 个反向分段被切开：它们无法整体运行。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 keeps %2. To run its sections again would keep %3 less and do %4 operations more.</source>
-        <translation>%1 保留 %2。若重新运行其分段,则少保留 %3,多做 %4 次运算。</translation>
+        <translation>%1 保留 %2。若重新运行其分段，则少保留 %3，多做 %4 次运算。</translation>
     </message>
     <message>
         <source>Made by operators that no rule fuses, or inputs of the model. Parameters are there anyway and do not count.</source>
-        <translation>由没有规则融合的算子产生,或是模型的输入。参数本来就在,不计入。</translation>
+        <translation>由没有规则融合的算子产生，或是模型的输入。参数本来就在，不计入。</translation>
     </message>
     <message numerus="yes">
         <source>It is read by %Ln backward operator(s), first by %1.</source>
         <translation>
-            <numerusform>有 %Ln 个反向算子读取它,首先是 %1。</numerusform>
+            <numerusform>有 %Ln 个反向算子读取它，首先是 %1。</numerusform>
         </translation>
     </message>
     <message>
@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>No derivative is known of %1. Its gradients come from one operator, %1_backward, which takes all that it takes. &quot;Training&quot; in the help says how to add one.</source>
-        <translation>%1 没有已知的导数。它的梯度来自一个算子 %1_backward,该算子接收它所接收的一切。帮助中的“Training”说明了如何添加。</translation>
+        <translation>%1 没有已知的导数。它的梯度来自一个算子 %1_backward，该算子接收与它相同的全部输入。帮助中的“Training”说明了如何添加。</translation>
     </message>
 </context>
 <context>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>For cached inference that waits for memory rather than for arithmetic: packs more matrix multiplications into one section, with fewer shards and less parallelism than DEFAULT_GEMM.</source>
-        <translation>用于等待内存而非算术的带缓存推理：与 DEFAULT_GEMM 相比切分和并行更少，在一个分段中放入更多矩阵乘法。</translation>
+        <translation>用于受内存而非计算限制的带缓存推理：与 DEFAULT_GEMM 相比切分和并行更少，在一个分段中放入更多矩阵乘法。</translation>
     </message>
     <message>
         <source>The cautious variant for cached inference: gives up speed, with every matrix multiplication in a section alone, so that compilation finishes.</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>The operators of the module &quot;%1&quot; cannot be one section: a path leaves them and re-enters: %2.</source>
-        <translation>模块 &quot;%1&quot; 的算子不能构成一个分段：有路径离开后又返回：%2。</translation>
+        <translation>模块 &quot;%1&quot; 的算子不能构成一个分段：有路径离开后又重新进入：%2。</translation>
     </message>
     <message>
         <source>No operator of the model is in a module &quot;%1&quot;.</source>
@@ -1838,7 +1838,7 @@
     </message>
     <message>
         <source>%1 would fit, but %2</source>
-        <translation>%1 本可匹配，但 %2</translation>
+        <translation>%1 本可匹配，但%2</translation>
     </message>
     <message>
         <source>The search was abandoned at %1: too many candidate operators</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>It does not match. The furthest attempt had %1 and stopped at %2: %3</source>
-        <translation>不匹配。最深的尝试已有 %1，停在 %2：%3</translation>
+        <translation>不匹配。走得最远的尝试已有 %1，停在 %2：%3</translation>
     </message>
     <message>
         <source>Looks at %1</source>
@@ -2042,7 +2042,7 @@
     </message>
     <message>
         <source>that of %1</source>
-        <translation>属于 %1</translation>
+        <translation>%1 一类</translation>
     </message>
     <message>
         <source>`%1` then %2</source>
@@ -2438,7 +2438,7 @@
     </message>
     <message>
         <source>This program has version %1 of torch.export&apos;s schema; versions up to %2 are supported. The readable parts are shown.</source>
-        <translation>此程序的 torch.export 模式版本为 %1；支持到版本 %2。显示可读的部分。</translation>
+        <translation>此程序的 torch.export schema 版本为 %1；支持到版本 %2。显示可读的部分。</translation>
     </message>
     <message>
         <source>The type of a device</source>
@@ -3954,7 +3954,7 @@
     </message>
     <message>
         <source>The option %1 takes %2, not &quot;%3&quot;.</source>
-        <translation>选项 %1 接受%2，而不是 &quot;%3&quot;。</translation>
+        <translation>选项 %1 接受 %2，而不是 &quot;%3&quot;。</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
@@ -4018,11 +4018,11 @@
     </message>
     <message>
         <source>Nothing matches, because the model was captured with operators of Python. Read as TT-XLA captures it, it has %1 match: choose &quot;Read operators as TT-XLA does&quot; in Overview, or --fx-mode tt.</source>
-        <translation>没有匹配，因为该模型是用 Python 运算符捕获的。按 TT-XLA 的方式读取时有 %1 处匹配：请在“概览”中选择按 TT-XLA 方式读取算子，或使用 --fx-mode tt。</translation>
+        <translation>没有匹配，因为该模型是用 Python 运算符捕获的。按 TT-XLA 的方式读取时有 %1 处匹配：请在“概览”中选择“按 TT-XLA 的方式读取算子”，或使用 --fx-mode tt。</translation>
     </message>
     <message>
         <source>Nothing matches, because the model was captured with operators of Python. Read as TT-XLA captures it, it has %1 matches: choose &quot;Read operators as TT-XLA does&quot; in Overview, or --fx-mode tt.</source>
-        <translation>没有匹配，因为该模型是用 Python 运算符捕获的。按 TT-XLA 的方式读取时有 %1 处匹配：请在“概览”中选择按 TT-XLA 方式读取算子，或使用 --fx-mode tt。</translation>
+        <translation>没有匹配，因为该模型是用 Python 运算符捕获的。按 TT-XLA 的方式读取时有 %1 处匹配：请在“概览”中选择“按 TT-XLA 的方式读取算子”，或使用 --fx-mode tt。</translation>
     </message>
     <message>
         <source>There is no rule &quot;%1&quot; to recompute.</source>
@@ -4030,7 +4030,7 @@
     </message>
     <message>
         <source>The backward section of the section at &quot;%1&quot; is cut: a path leaves it and comes back: %2.</source>
-        <translation>&quot;%1&quot; 处分段的反向分段被切开：有路径离开后又返回：%2。</translation>
+        <translation>&quot;%1&quot; 处分段的反向分段被切开：有路径离开后又重新进入：%2。</translation>
     </message>
     <message>
         <source>The file has a backward graph of its own, which is used as it is: --loss and --wrt have no effect.</source>
@@ -4058,7 +4058,7 @@
     </message>
     <message>
         <source>Enter a section or fold number.</source>
-        <translation>请输入分段或折叠的编号。</translation>
+        <translation>请输入分段或折叠组的编号。</translation>
     </message>
     <message>
         <source>There is no type &quot;%1&quot;.</source>
@@ -4082,7 +4082,7 @@
     </message>
     <message>
         <source>These findings are from %1, not from fusewright. %2</source>
-        <translation>这些结果来自 %1，而非 fusewright。%2</translation>
+        <translation>这些检查结果来自 %1，而非 fusewright。%2</translation>
     </message>
     <message>
         <source>This file contains no check results, not even an empty list. %1</source>
@@ -4178,19 +4178,19 @@
     </message>
     <message>
         <source>The rule &quot;%1&quot; rewrites %2; %3.</source>
-        <translation>规则 &quot;%1&quot; 重写了 %2；%3。</translation>
+        <translation>规则 &quot;%1&quot; 的重写：%2；%3。</translation>
     </message>
     <message>
         <source>The rule &quot;%1&quot; makes %2; %3.</source>
-        <translation>规则 &quot;%1&quot; 形成的分段：%2；%3。</translation>
+        <translation>规则 &quot;%1&quot; 的分段：%2；%3。</translation>
     </message>
     <message>
         <source>All rules together rewrite %1; %2.</source>
-        <translation>所有规则共重写 %1；%2。</translation>
+        <translation>所有规则的重写：%1；%2。</translation>
     </message>
     <message>
         <source>All rules make %1; %2.</source>
-        <translation>所有规则形成的分段：%1；%2。</translation>
+        <translation>所有规则的分段：%1；%2。</translation>
     </message>
     <message>
         <source>The rules take %1; %2.</source>
@@ -4246,11 +4246,11 @@
     </message>
     <message>
         <source>These operators cannot be one rule: a pattern ends with one operator, but several results leave the selection: %1.</source>
-        <translation>这些算子不能成为一条规则：模式以一个算子结尾，但有多个结果离开所选范围：%1。</translation>
+        <translation>这些算子不能成为一条规则：模式以一个算子结尾，但有多个结果离开所选内容：%1。</translation>
     </message>
     <message>
         <source>These operators cannot be one rule: the selection uses a result that is not the first of: %1.</source>
-        <translation>这些算子不能成为一条规则：所选范围使用了 %1 的非首个结果。</translation>
+        <translation>这些算子不能成为一条规则：所选内容使用了 %1 的非首个结果。</translation>
     </message>
     <message>
         <source>These operators cannot be one rule: a pattern has every operand, and one is left out of: %1.</source>
@@ -4310,7 +4310,7 @@
     </message>
     <message>
         <source>The translation stops at `%1`</source>
-        <translation>译文在 `%1` 处停止</translation>
+        <translation>转换结果在 `%1` 处停止</translation>
     </message>
     <message>
         <source>In %1 a pattern ends with one operator, but this one has several ends.</source>
@@ -4334,7 +4334,7 @@
     </message>
     <message>
         <source>the extent of `%1` along axis %2</source>
-        <translation>`%1` 沿轴 %2 的维度</translation>
+        <translation>`%1` 沿轴 %2 的维度大小</translation>
     </message>
     <message>
         <source>the type of `%1` is %2</source>
@@ -4418,7 +4418,7 @@
     </message>
     <message>
         <source>What replaces a match is not translated: one new operator stands for all of it.</source>
-        <translation>替换匹配的内容不翻译：由一个新算子代表全部。</translation>
+        <translation>替换匹配的内容不转换：由一个新算子代表全部。</translation>
     </message>
     <message>
         <source>A match becomes one new operator here, not a section.</source>
@@ -4438,7 +4438,7 @@
     </message>
     <message>
         <source>A pattern of several pieces that are found along users cannot be translated.</source>
-        <translation>由多个沿使用关系查找的部分组成的模式无法翻译。</translation>
+        <translation>由多个沿使用关系查找的部分组成的模式无法转换。</translation>
     </message>
     <message>
         <source>No way in which the pattern can hold can be written in %1.</source>
@@ -4446,11 +4446,11 @@
     </message>
     <message>
         <source>The translation cannot be read back: rules are missing.</source>
-        <translation>译文无法读回：缺少规则。</translation>
+        <translation>转换结果无法读回：缺少规则。</translation>
     </message>
     <message>
         <source>The translation cannot be read back: %1</source>
-        <translation>译文无法读回：%1</translation>
+        <translation>转换结果无法读回：%1</translation>
     </message>
     <message>
         <source>The model is prepared before these rules run; operators before: %1, after: %2.</source>
@@ -4482,7 +4482,7 @@
     </message>
     <message>
         <source>The rule does not say which operand is which, and not every way is written. Translate it with a model: then they are as they occur there.</source>
-        <translation>规则未说明操作数的顺序，且未写出所有排列。请结合模型翻译：这样会按模型中的情形书写。</translation>
+        <translation>规则未说明操作数的顺序，且未写出所有排列。请结合模型转换：这样会按模型中的情形书写。</translation>
     </message>
     <message>
         <source>No operator is in the pattern.</source>
@@ -4550,7 +4550,7 @@
     </message>
     <message>
         <source>An extent cannot be that large, or less than nothing</source>
-        <translation>维度不能这么大，也不能小于零</translation>
+        <translation>维度大小不能这么大，也不能小于零</translation>
     </message>
     <message>
         <source>There is no such axis</source>
@@ -4622,7 +4622,7 @@
     </message>
     <message>
         <source>another match has some of its operators</source>
-        <translation>另一匹配占用了其部分算子</translation>
+        <translation>另一个匹配占用了其中一些算子</translation>
     </message>
     <message>
         <source>a check went wrong</source>
@@ -4630,19 +4630,19 @@
     </message>
     <message>
         <source>Rules rewrite the model first: %1 in %2; %3 becomes %4.</source>
-        <translation>规则先重写模型：%2 中 %1；%3 变为 %4。</translation>
+        <translation>规则先重写模型：%1（%2）；%3 变为 %4 个。</translation>
     </message>
     <message>
         <source>Rules rewrite the model first: %1 in %2; %3 become %4.</source>
-        <translation>规则先重写模型：%2 中 %1；%3 变为 %4。</translation>
+        <translation>规则先重写模型：%1（%2）；%3 变为 %4 个。</translation>
     </message>
     <message>
         <source>Rules rewrite the model first: %1 in %2 of %3; %4 becomes %5.</source>
-        <translation>规则先重写模型：%3 中的 %2 里 %1；%4 变为 %5。</translation>
+        <translation>规则先重写模型：%1（%3 中的 %2 个）；%4 变为 %5 个。</translation>
     </message>
     <message>
         <source>Rules rewrite the model first: %1 in %2 of %3; %4 become %5.</source>
-        <translation>规则先重写模型：%3 中的 %2 里 %1；%4 变为 %5。</translation>
+        <translation>规则先重写模型：%1（%3 中的 %2 个）；%4 变为 %5 个。</translation>
     </message>
     <message>
         <source>%1 match is conditional, and not rewritten: the model does not say enough.</source>
@@ -4814,7 +4814,7 @@
     </message>
     <message>
         <source>It does not settle: %1.</source>
-        <translation>无法稳定：%1。</translation>
+        <translation>无法收敛：%1。</translation>
     </message>
     <message>
         <source>It was stopped by its limit.</source>
@@ -5106,7 +5106,7 @@
     </message>
     <message>
         <source>The extent along an axis, counted from 0.</source>
-        <translation>某条轴的维度，轴从 0 开始计数。</translation>
+        <translation>沿某条轴的维度大小，轴从 0 开始计数。</translation>
     </message>
     <message>
         <source>The quotient; of whole numbers cut off towards zero.</source>
@@ -5726,7 +5726,7 @@
     </message>
     <message>
         <source>The part of an operand that a filter of this extent needs for the piece.</source>
-        <translation>操作数中此维度的滤波器为该块所需的部分。</translation>
+        <translation>操作数中此大小的滤波器为该块所需的部分。</translation>
     </message>
     <message>
         <source>True where step size and zero offset are equal, or both are float16 or float32.</source>
@@ -6126,7 +6126,7 @@
     </message>
     <message>
         <source>Relax has no operator `%1`. Leave it out of the selection.</source>
-        <translation>Relax 没有算子 `%1`。请将其移出选择。</translation>
+        <translation>Relax 没有算子 `%1`。请将其移出所选内容。</translation>
     </message>
     <message>
         <source>`%1` calls a kernel, and a rule made here cannot say which one.</source>
@@ -6994,7 +6994,7 @@
     </message>
     <message>
         <source>TT-XLA cuts %1 before the tensor to its extent before it fuses.</source>
-        <translation>TT-XLA 在融合前把早于张量起点的 %1 截到其维度。</translation>
+        <translation>TT-XLA 在融合前把起点早于张量的 %1 截断到张量的范围。</translation>
     </message>
     <message>
         <source>This is not previewed.</source>
@@ -7182,7 +7182,7 @@
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation>%1 等另外 %2 个</translation>
+        <translation>%1 及另外 %2 个</translation>
     </message>
     <message>
         <source>%1, a heuristic</source>
@@ -7522,7 +7522,7 @@
     </message>
     <message>
         <source>no public peak counts for the section&apos;s element type</source>
-        <translation>该段的元素类型没有公开的峰值</translation>
+        <translation>该分段的元素类型没有公开的峰值</translation>
     </message>
     <message>
         <source>%1 bytes / %2 a second = %3 s</source>
@@ -7550,15 +7550,15 @@
     </message>
     <message>
         <source>overhead of a section</source>
-        <translation>每段的开销</translation>
+        <translation>每个分段的额外开销</translation>
     </message>
     <message>
         <source>the longer of both, and the overhead</source>
-        <translation>两者中较长者加开销</translation>
+        <translation>两者中较长者加额外开销</translation>
     </message>
     <message>
         <source>identical sections</source>
-        <translation>相同的段</translation>
+        <translation>相同的分段</translation>
     </message>
     <message>
         <source>weights</source>
@@ -7582,7 +7582,7 @@
     </message>
     <message>
         <source>overhead</source>
-        <translation>开销</translation>
+        <translation>额外开销</translation>
     </message>
     <message>
         <source>memory units</source>
@@ -7682,7 +7682,7 @@
     </message>
     <message>
         <source>An alternative is a second pair, and `get_patterns` lists none here.</source>
-        <translation>备选项是第二对模式，而此处 `get_patterns` 没有列出任何一对。</translation>
+        <translation>备选是第二对模式，而此处 `get_patterns` 没有列出任何一对。</translation>
     </message>
     <message>
         <source>A pattern function records as many calls as it makes.</source>
@@ -7710,7 +7710,7 @@
     </message>
     <message>
         <source>QNN has no alternatives: name several operators, and each gets a rule.</source>
-        <translation>QNN 没有备选项：列出多个算子，每个算子各得一条规则。</translation>
+        <translation>QNN 没有备选：列出多个算子，每个算子各得一条规则。</translation>
     </message>
     <message>
         <source>`%1` is in the stage %2 and `%3` in %4, which run one after the other. Change the stage of one of them.</source>
@@ -7797,12 +7797,12 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%Ln more; Copy gives all of them</source>
         <translation>
-            <numerusform>另有 %Ln 项；复制可得全部</numerusform>
+            <numerusform>另有 %Ln 项；用“复制”可得全部</numerusform>
         </translation>
     </message>
     <message>
         <source>Account of a section</source>
-        <translation>段的明细</translation>
+        <translation>分段的明细</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -7822,7 +7822,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>How</source>
-        <translation>方式</translation>
+        <translation>计算方式</translation>
     </message>
     <message>
         <source>Source</source>
@@ -7830,11 +7830,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>How the costs come about</source>
-        <translation>成本的由来</translation>
+        <translation>开销的由来</translation>
     </message>
     <message>
         <source>Section %1: %2. Every number with the formula and the source that it comes from; a click on an operator shows it in the graph.</source>
-        <translation>段 %1：%2。每个数都带有其公式和来源；点击算子可在图中显示它。</translation>
+        <translation>分段 %1：%2。每个数都带有其公式和来源；单击算子可在图中显示它。</translation>
     </message>
     <message>
         <source>Time at least on %1</source>
@@ -7846,7 +7846,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Operations</source>
-        <translation>运算</translation>
+        <translation>运算量</translation>
     </message>
     <message>
         <source>About the selected row</source>
@@ -7858,7 +7858,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Bytes moved, each value once</source>
-        <translation>搬运的字节，每个值一次</translation>
+        <translation>搬运的字节数，每个值计一次</translation>
     </message>
 </context>
 <context>
@@ -7905,7 +7905,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%Ln function(s) in this file</source>
         <translation>
-            <numerusform>此文件中的%Ln个函数</numerusform>
+            <numerusform>此文件中的 %Ln 个函数</numerusform>
         </translation>
     </message>
 </context>
@@ -7924,7 +7924,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>&amp;Copy %1 names</source>
-        <translation>复制%1个名称(&amp;C)</translation>
+        <translation>复制 %1 个名称(&amp;C)</translation>
     </message>
     <message>
         <source>Show in the &amp;list</source>
@@ -7936,23 +7936,23 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Enter %1</source>
-        <translation>进入%1</translation>
+        <translation>进入 %1</translation>
     </message>
     <message>
         <source>&amp;Open %1</source>
-        <translation>展开%1(&amp;O)</translation>
+        <translation>展开 %1(&amp;O)</translation>
     </message>
     <message>
         <source>Cl&amp;ose %1</source>
-        <translation>折叠%1(&amp;O)</translation>
+        <translation>折叠 %1(&amp;O)</translation>
     </message>
     <message>
         <source>Select %1</source>
-        <translation>选择%1</translation>
+        <translation>选择 %1</translation>
     </message>
     <message>
         <source>&amp;Go to the rule %1</source>
-        <translation>转到规则%1(&amp;G)</translation>
+        <translation>转到规则 %1(&amp;G)</translation>
     </message>
     <message>
         <source>Select the &amp;section</source>
@@ -7960,11 +7960,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Select &amp;all %1</source>
-        <translation>选择所有%1(&amp;A)</translation>
+        <translation>选择所有 %1(&amp;A)</translation>
     </message>
     <message>
         <source>Step &amp;through %1 here</source>
-        <translation>在此处单步执行%1(&amp;T)</translation>
+        <translation>在此处单步执行 %1(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -7991,7 +7991,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1, backward</source>
-        <translation>%1(反向)</translation>
+        <translation>%1（反向）</translation>
     </message>
 </context>
 <context>
@@ -8022,7 +8022,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%1, %n variant(s)</source>
         <translation>
-            <numerusform>%1，%n种变体</numerusform>
+            <numerusform>%1，%n 种变体</numerusform>
         </translation>
     </message>
     <message>
@@ -8063,7 +8063,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>… %Ln identical lines</source>
         <translation>
-            <numerusform>… %Ln行相同</numerusform>
+            <numerusform>… %Ln 行相同</numerusform>
         </translation>
     </message>
     <message>
@@ -8072,7 +8072,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1 changed on disk</source>
-        <translation>%1在磁盘上已更改</translation>
+        <translation>%1 在磁盘上已更改</translation>
     </message>
     <message>
         <source>Another program changed this file after you opened it. Saving now would overwrite its changes.</source>
@@ -8221,7 +8221,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>o1 · by %1</source>
-        <translation>o1 · 按%1融合</translation>
+        <translation>o1 · 按 %1 融合</translation>
     </message>
     <message>
         <source>Another rules file…</source>
@@ -8229,21 +8229,21 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Strips, from the left: %1. Backgrounds and colours: %2 against %3.</source>
-        <translation>色条（从左起）：%1。背景和颜色：%2与%3比较。</translation>
+        <translation>色条（从左起）：%1。背景和颜色：%2 与 %3 比较。</translation>
     </message>
     <message>
         <source>%1 cannot be read; showing o1</source>
-        <translation>无法读取%1，当前显示 o1</translation>
+        <translation>无法读取 %1，当前显示 o1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln section(s)</source>
         <translation>
-            <numerusform>%Ln个分段</numerusform>
+            <numerusform>%Ln 个分段</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · against %2</source>
-        <translation>%1 · 与%2比较</translation>
+        <translation>%1 · 与 %2 比较</translation>
     </message>
     <message>
         <source>o1+o3 · rules, then automatic</source>
@@ -8285,7 +8285,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <name>fusewright::CompletionList</name>
     <message>
         <source>%1, %2 in the model</source>
-        <translation>%1，模型中有%2个</translation>
+        <translation>%1，模型中有 %2 个</translation>
     </message>
 </context>
 <context>
@@ -8409,11 +8409,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Time at least, relative to o0 (no fusion)</source>
-        <translation>相对于 o0（不融合）的至少时间</translation>
+        <translation>至少所需时间与 o0（无融合）之比</translation>
     </message>
     <message>
         <source>Time vs. o0</source>
-        <translation>时间比 o0</translation>
+        <translation>时间相对 o0</translation>
     </message>
 </context>
 <context>
@@ -8487,23 +8487,23 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Numbers for extents of the model: %1</source>
-        <translation>模型维度的数值:%1</translation>
+        <translation>模型维度的数值：%1</translation>
     </message>
     <message>
         <source>No machine</source>
-        <translation>没有机器</translation>
+        <translation>无机器</translation>
     </message>
     <message>
         <source>Choose a machine above to see what the sections cost on it at least, what they wait for, and whether they fit on the chip.</source>
-        <translation>在上方选择一台机器,即可看到各分段在其上至少耗时多少、受什么限制、能否放进芯片。</translation>
+        <translation>在上方选择一台机器，即可看到各分段在其上至少耗时多少、受什么限制、能否放进芯片。</translation>
     </message>
     <message>
         <source>No model</source>
-        <translation>没有模型</translation>
+        <translation>无模型</translation>
     </message>
     <message>
         <source>Open a model to see what its sections cost.</source>
-        <translation>打开一个模型,查看其分段的开销。</translation>
+        <translation>打开一个模型，查看其分段的开销。</translation>
     </message>
     <message>
         <source>No extent of the model is called &quot;%1&quot;. There are: %2.</source>
@@ -8527,7 +8527,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Every operator, value and figure that the numbers come from, with its source (Enter)</source>
-        <translation>得出这些数的每个算子、值和参数及其来源（Enter）</translation>
+        <translation>得出这些数的每个算子、值和机器数据及其来源 (Enter)</translation>
     </message>
 </context>
 <context>
@@ -8538,7 +8538,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Makes %1 sections. On its own, matches at %2 of %3 places.</source>
-        <translation>生成%1个分段。单独来看，%3处中有%2处匹配。</translation>
+        <translation>生成 %1 个分段。单独来看，%3 处中有 %2 处匹配。</translation>
     </message>
     <message>
         <source>From the last valid version.</source>
@@ -8546,7 +8546,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Takes an operator at %1 of %2 places</source>
-        <translation>%2处中有%1处匹配到算子</translation>
+        <translation>%2 处中有 %1 处匹配到算子</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -8554,15 +8554,15 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Met: expected %1, found %2</source>
-        <translation>满足：预期为%1，实际为%2</translation>
+        <translation>满足：预期为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>Not met: expected %1, found %2</source>
-        <translation>不满足：预期为%1，实际为%2</translation>
+        <translation>不满足：预期为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>%1 found, %2 not used outside, %3 without a cycle, %4 not overlapping, %5 accepted.</source>
-        <translation>找到 %1 个，%2 个未在外部使用，%3 个无环，%4 个不重叠，%5 个被接受。</translation>
+        <translation>找到 %1 处，%2 处未在外部使用，%3 处无环，%4 处不重叠，%5 处被接受。</translation>
     </message>
     <message>
         <source>It stops: %1</source>
@@ -8570,7 +8570,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Rewrites %1 of %2 matches.</source>
-        <translation>改写了 %2 个匹配中的 %1 个。</translation>
+        <translation>重写 %2 处匹配中的 %1 处。</translation>
     </message>
 </context>
 <context>
@@ -8638,13 +8638,13 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>Add %Ln operator(s) that connect them</source>
         <translation>
-            <numerusform>添加连接它们的%Ln个算子</numerusform>
+            <numerusform>添加连接它们的 %Ln 个算子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add the %Ln missing operator(s)</source>
         <translation>
-            <numerusform>添加缺少的%Ln个算子</numerusform>
+            <numerusform>添加缺少的 %Ln 个算子</numerusform>
         </translation>
     </message>
     <message>
@@ -8729,16 +8729,16 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%Ln section(s)</source>
         <translation>
-            <numerusform>%Ln个分段</numerusform>
+            <numerusform>%Ln 个分段</numerusform>
         </translation>
     </message>
     <message>
         <source>Saves %1; the bytes saved are unknown.</source>
-        <translation>节省%1；所节省的字节数未知。</translation>
+        <translation>节省 %1；所节省的字节数未知。</translation>
     </message>
     <message>
         <source>Saves %1 and %2 across boundaries.</source>
-        <translation>节省%1，跨越边界的数据减少%2。</translation>
+        <translation>节省 %1，跨越边界的数据减少 %2。</translation>
     </message>
     <message>
         <source>No operators are selected.</source>
@@ -8747,7 +8747,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>The operators form %Ln separate pieces, but a pattern must be connected: each operator feeds or is fed by another.</source>
         <translation>
-            <numerusform>这些算子分成%Ln个互不相连的部分，但模式必须连通：每个算子都要向另一个算子提供值，或从另一个算子接收值。</numerusform>
+            <numerusform>这些算子分成 %Ln 个互不相连的部分，但模式必须连通：每个算子都要向另一个算子提供值，或从另一个算子接收值。</numerusform>
         </translation>
     </message>
     <message>
@@ -8757,12 +8757,12 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%Ln place(s)</source>
         <translation>
-            <numerusform>%Ln处</numerusform>
+            <numerusform>%Ln 处</numerusform>
         </translation>
     </message>
     <message>
         <source>Matches at %1 and makes %2.</source>
-        <translation>匹配%1，生成%2。</translation>
+        <translation>匹配 %1，生成 %2。</translation>
     </message>
     <message>
         <source>At this place the rule takes other operators that come first in the graph. Add context entries to tell them apart.</source>
@@ -8774,7 +8774,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>The rule %1 takes some of the operators. Raise the priority to get them.</source>
-        <translation>部分算子被规则%1占用。提高优先级即可取得。</translation>
+        <translation>部分算子被规则 %1 占用。提高优先级即可取得。</translation>
     </message>
     <message>
         <source>Not convex: a path leaves the operators and re-enters them.</source>
@@ -8786,11 +8786,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>The search at this place was abandoned: the pattern is too general.</source>
-        <translation>已放弃此处的搜索：模式过于宽泛。</translation>
+        <translation>已中止此处的搜索：模式过于宽泛。</translation>
     </message>
     <message>
         <source>%1 makes %2 instead of %3.</source>
-        <translation>%1生成%2，而不是%3个。</translation>
+        <translation>%1 生成 %2，而不是 %3 个。</translation>
     </message>
     <message>
         <source>At this place the rule takes other operators that come first in the graph. Select more operators to tell them apart.</source>
@@ -8798,7 +8798,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>The rule %1 is tried first and takes some of the operators.</source>
-        <translation>规则%1先被尝试，占用了部分算子。</translation>
+        <translation>规则 %1 先被尝试，占用了部分算子。</translation>
     </message>
     <message>
         <source>At this place the match is refused: %1.</source>
@@ -8825,7 +8825,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%n lines are folded</source>
         <translation>
-            <numerusform>已折叠%n行</numerusform>
+            <numerusform>已折叠 %n 行</numerusform>
         </translation>
     </message>
 </context>
@@ -8964,7 +8964,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <name>fusewright::ExportLinks</name>
     <message>
         <source>%1, about %2</source>
-        <translation>%1，约%2</translation>
+        <translation>%1，约 %2</translation>
     </message>
     <message>
         <source>Open</source>
@@ -8992,16 +8992,16 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>无法写入%1：%2</translation>
+        <translation>无法写入 %1：%2</translation>
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation>已写入%1。</translation>
+        <translation>已写入 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more files are written.</source>
         <translation>
-            <numerusform>已写入%1和另外%n个文件。</numerusform>
+            <numerusform>已写入 %1 和另外 %n 个文件。</numerusform>
         </translation>
     </message>
     <message>
@@ -9180,7 +9180,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>The file lists %n of them as inputs; their names and uses show that they are weights</source>
         <translation>
-            <numerusform>文件将其中%n个列为输入；其名称和用途表明它们是权重</numerusform>
+            <numerusform>文件将其中 %n 个列为输入；其名称和用途表明它们是权重</numerusform>
         </translation>
     </message>
 </context>
@@ -9220,7 +9220,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation>第%1行，第%2列：%3</translation>
+        <translation>第 %1 行，第 %2 列：%3</translation>
     </message>
 </context>
 <context>
@@ -9228,7 +9228,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%n replaced</source>
         <translation>
-            <numerusform>已替换%n处</numerusform>
+            <numerusform>已替换 %n 处</numerusform>
         </translation>
     </message>
     <message>
@@ -9294,7 +9294,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%n results</source>
         <translation>
-            <numerusform>%n个结果</numerusform>
+            <numerusform>%n 个结果</numerusform>
         </translation>
     </message>
 </context>
@@ -9302,7 +9302,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <name>fusewright::FoldPage</name>
     <message>
         <source>Fold %1: %2 identical sections</source>
-        <translation>折叠组%1：%2个相同分段</translation>
+        <translation>折叠组 %1：%2 个相同分段</translation>
     </message>
     <message>
         <source>Show all their operators</source>
@@ -9322,14 +9322,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>另有%1个</translation>
+        <translation>另有 %1 个</translation>
     </message>
 </context>
 <context>
     <name>fusewright::FunnelModel</name>
     <message>
         <source>%1 of %2 places</source>
-        <translation>%2处中的%1处</translation>
+        <translation>%2 处中的 %1 处</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -9349,7 +9349,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>all of %1</source>
-        <translation>%1的全部条目</translation>
+        <translation>%1 的全部条目</translation>
     </message>
     <message>
         <source>became sections</source>
@@ -9380,7 +9380,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>How far %1 gets</source>
-        <translation>%1的匹配进度</translation>
+        <translation>%1 的匹配进度</translation>
     </message>
 </context>
 <context>
@@ -9392,7 +9392,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%1 with %Ln operator(s)</source>
         <translation>
-            <numerusform>%1（%Ln个算子）</numerusform>
+            <numerusform>%1（%Ln 个算子）</numerusform>
         </translation>
     </message>
     <message>
@@ -9465,7 +9465,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>另有%1个</translation>
+        <translation>另有 %1 个</translation>
     </message>
     <message>
         <source>None.</source>
@@ -9473,11 +9473,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>section %1</source>
-        <translation>分段%1</translation>
+        <translation>分段 %1</translation>
     </message>
     <message>
         <source>%1 identical sections</source>
-        <translation>%1个相同分段</translation>
+        <translation>%1 个相同分段</translation>
     </message>
 </context>
 <context>
@@ -9654,7 +9654,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>另有%1个</translation>
+        <translation>另有 %1 个</translation>
     </message>
     <message>
         <source>None.</source>
@@ -9666,7 +9666,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>produced by %1</source>
-        <translation>由%1生成</translation>
+        <translation>由 %1 生成</translation>
     </message>
     <message>
         <source>Nested graphs (%1)</source>
@@ -9675,7 +9675,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%1 · %Ln node(s)</source>
         <translation>
-            <numerusform>%1 · %Ln个节点</numerusform>
+            <numerusform>%1 · %Ln 个节点</numerusform>
         </translation>
     </message>
     <message>
@@ -9728,7 +9728,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%Ln found</source>
         <translation>
-            <numerusform>找到%Ln个</numerusform>
+            <numerusform>找到 %Ln 个</numerusform>
         </translation>
     </message>
     <message>
@@ -9737,7 +9737,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Character %1: %2</source>
-        <translation>第%1个字符：%2</translation>
+        <translation>第 %1 个字符：%2</translation>
     </message>
     <message>
         <source>List the results (Alt+Down)</source>
@@ -9805,7 +9805,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <name>fusewright::HoverTips</name>
     <message>
         <source>Takes an operator at %1 of %2 places</source>
-        <translation>%2处中有%1处匹配到算子</translation>
+        <translation>%2 处中有 %1 处匹配到算子</translation>
     </message>
     <message>
         <source>unknown, %1</source>
@@ -9857,11 +9857,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>layout: NHWC</source>
-        <translation>轴：NHWC</translation>
+        <translation>布局：NHWC</translation>
     </message>
     <message>
         <source>layout: as in the model</source>
-        <translation>轴：与模型一致</translation>
+        <translation>布局：与模型一致</translation>
     </message>
     <message>
         <source>Rules see images with their channels last. The model has them so.</source>
@@ -9924,13 +9924,13 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%Ln section(s)</source>
         <translation>
-            <numerusform>%Ln个分段</numerusform>
+            <numerusform>%Ln 个分段</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln operator(s)</source>
         <translation>
-            <numerusform>%Ln个算子</numerusform>
+            <numerusform>%Ln 个算子</numerusform>
         </translation>
     </message>
     <message>
@@ -9947,7 +9947,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1, backward</source>
-        <translation>%1(反向)</translation>
+        <translation>%1（反向）</translation>
     </message>
     <message>
         <source>Not known</source>
@@ -10007,7 +10007,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%Ln hidden</source>
         <translation>
-            <numerusform>已隐藏%Ln个</numerusform>
+            <numerusform>已隐藏 %Ln 个</numerusform>
         </translation>
     </message>
     <message>
@@ -10052,7 +10052,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Choose a machine in Costs to see what sections wait for on it.</source>
-        <translation>在“开销”中选择一台机器,查看分段受什么限制。</translation>
+        <translation>在“开销”中选择一台机器，查看分段受什么限制。</translation>
     </message>
 </context>
 <context>
@@ -10090,15 +10090,15 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation>正在打开%1…</translation>
+        <translation>正在打开 %1…</translation>
     </message>
     <message>
         <source>%1 changed on disk.</source>
-        <translation>%1在磁盘上已更改。</translation>
+        <translation>%1 在磁盘上已更改。</translation>
     </message>
     <message>
         <source>%1 could not be opened: %2</source>
-        <translation>无法打开%1：%2</translation>
+        <translation>无法打开 %1：%2</translation>
     </message>
     <message>
         <source>it is not a model</source>
@@ -10161,7 +10161,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>… and %1 more</source>
-        <translation>… 另有%1个</translation>
+        <translation>… 另有 %1 个</translation>
     </message>
     <message>
         <source>all refused</source>
@@ -10177,7 +10177,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>On its own, the rule matches at %1 of the %2 places where it can start.</source>
-        <translation>单独来看，该规则在可起始的%2处中有%1处匹配。</translation>
+        <translation>单独来看，该规则在可起始的 %2 处中有 %1 处匹配。</translation>
     </message>
     <message>
         <source>Type a name above to find what is not listed.</source>
@@ -10204,15 +10204,15 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>uses option %1</source>
-        <translation>使用选项%1</translation>
+        <translation>使用选项 %1</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>另有%1个</translation>
+        <translation>另有 %1 个</translation>
     </message>
     <message>
         <source>Match of %1 at %2</source>
-        <translation>%1在%2处的匹配</translation>
+        <translation>%1 在 %2 处的匹配</translation>
     </message>
     <message>
         <source>Match</source>
@@ -10233,7 +10233,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%Ln condition(s) could not be checked in this model and were assumed to hold.</source>
         <translation>
-            <numerusform>有%Ln个条件无法在此模型中检查，已假定满足。</numerusform>
+            <numerusform>有 %Ln 个条件无法在此模型中检查，已假定满足。</numerusform>
         </translation>
     </message>
 </context>
@@ -10332,25 +10332,25 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%Ln operator(s) each</source>
         <translation>
-            <numerusform>各含%Ln个算子</numerusform>
+            <numerusform>各含 %Ln 个算子</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 identical sections, %2</source>
-        <translation>%1个相同分段，%2</translation>
+        <translation>%1 个相同分段，%2</translation>
     </message>
     <message>
         <source>%1 of %2 identical sections, %3</source>
-        <translation>%2个相同分段中的%1个，%3</translation>
+        <translation>%2 个相同分段中的 %1 个，%3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1至%2</translation>
+        <translation>%1 至 %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%Ln个匹配</numerusform>
+            <numerusform>%Ln 处匹配</numerusform>
         </translation>
     </message>
     <message>
@@ -10359,7 +10359,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1 refused: taken by %2</source>
-        <translation>%1被拒绝：已被%2占用</translation>
+        <translation>%1被拒绝：已被 %2 占用</translation>
     </message>
     <message>
         <source>%1 refused: not convex, a path leaves the match and re-enters it</source>
@@ -10371,11 +10371,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1 refused: cycle through a section of %2</source>
-        <translation>%1被拒绝：经由%2的分段成环</translation>
+        <translation>%1被拒绝：经由 %2 的分段成环</translation>
     </message>
     <message>
         <source>it matches, but %1 is taken by %2</source>
-        <translation>匹配，但%1已被%2占用</translation>
+        <translation>匹配，但 %1 已被 %2 占用</translation>
     </message>
     <message>
         <source>another section</source>
@@ -10383,30 +10383,30 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>it matches, but is not convex: the path %1 leaves it and re-enters</source>
-        <translation>匹配，但非凸：路径%1离开后又重新进入</translation>
+        <translation>匹配，但非凸：路径 %1 离开后又重新进入</translation>
     </message>
     <message>
         <source>%1, through a section of %2</source>
-        <translation>%1，经由%2的分段</translation>
+        <translation>%1，经由 %2 的分段</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln place(s): %2: %3</source>
         <translation>
-            <numerusform>%Ln处中的%1处：%2：%3</numerusform>
+            <numerusform>%Ln 处中的 %1 处：%2：%3</numerusform>
         </translation>
     </message>
     <message>
         <source>in %1</source>
-        <translation>位于%1</translation>
+        <translation>位于 %1</translation>
     </message>
     <message>
         <source>in %1 and %2 more</source>
-        <translation>位于%1，另有%2个</translation>
+        <translation>位于 %1，另有 %2 个</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 of %Ln entries</source>
         <translation>
-            <numerusform>%1：%Ln个条目中的%2个</numerusform>
+            <numerusform>%1：%Ln 个条目中的 %2 个</numerusform>
         </translation>
     </message>
     <message>
@@ -10415,7 +10415,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1; stopped at %2: %3.</source>
-        <translation>%1；停在%2：%3。</translation>
+        <translation>%1；停在 %2：%3。</translation>
     </message>
     <message>
         <source>met</source>
@@ -10427,7 +10427,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>not met by %1 of %2</source>
-        <translation>%2个中有%1个不满足</translation>
+        <translation>%2 个中有 %1 个不满足</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -10435,7 +10435,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>unknown for %1 of %2</source>
-        <translation>%2个中有%1个未知</translation>
+        <translation>%2 个中有 %1 个未知</translation>
     </message>
     <message>
         <source>matches, but never becomes a section</source>
@@ -10447,7 +10447,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>no match possible: the model has no %1</source>
-        <translation>不可能匹配：模型中没有%1</translation>
+        <translation>不可能匹配：模型中没有 %1</translation>
     </message>
     <message>
         <source>This rule has errors. Showing its last valid version.</source>
@@ -10456,25 +10456,25 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%1: %Ln section(s)</source>
         <translation>
-            <numerusform>%1：%Ln个分段</numerusform>
+            <numerusform>%1：%Ln 个分段</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source> with %Ln operator(s).</source>
         <translation>
-            <numerusform>（%Ln个算子）。</numerusform>
+            <numerusform>（%Ln 个算子）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln match(es) did not become sections.</source>
         <translation>
-            <numerusform>%Ln个匹配未成为分段。</numerusform>
+            <numerusform>%Ln 处匹配未成为分段。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 operators are in %Ln section(s).</source>
         <translation>
-            <numerusform>%2个算子中有%1个位于%Ln个分段中。</numerusform>
+            <numerusform>%2 个算子中有 %1 个位于 %Ln 个分段中。</numerusform>
         </translation>
     </message>
     <message>
@@ -10483,7 +10483,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>No rule matches. %1 gets furthest, at %2</source>
-        <translation>没有规则匹配。最接近的是%1，位于%2</translation>
+        <translation>没有规则匹配。最接近的是 %1，位于 %2</translation>
     </message>
     <message>
         <source>a path leaves and re-enters it</source>
@@ -10491,7 +10491,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>taken by %1</source>
-        <translation>已被%1占用</translation>
+        <translation>已被 %1 占用</translation>
     </message>
     <message>
         <source>taken by another section</source>
@@ -10503,7 +10503,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>outside modules and in %1 more</source>
-        <translation>模块之外以及另外%1个模块</translation>
+        <translation>模块之外以及另外 %1 个模块</translation>
     </message>
     <message>
         <source>no match possible</source>
@@ -10523,7 +10523,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>it matches, but %1</source>
-        <translation>匹配，但 %1</translation>
+        <translation>匹配，但%1</translation>
     </message>
 </context>
 <context>
@@ -10581,7 +10581,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <name>fusewright::NearMissLinks</name>
     <message>
         <source>Put the caret in a rule to see where it almost matches</source>
-        <translation>将光标置于规则中，以查看几乎匹配的位置</translation>
+        <translation>将光标置于规则中，以查看其接近匹配的位置</translation>
     </message>
     <message>
         <source>The rule has no near misses</source>
@@ -10589,7 +10589,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Near miss %1 of %2: %3</source>
-        <translation>接近匹配项%1/%2：%3</translation>
+        <translation>接近匹配项 %1/%2：%3</translation>
     </message>
     <message>
         <source>The rules have changed. Try again in a moment.</source>
@@ -10630,7 +10630,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <name>fusewright::NodePage</name>
     <message>
         <source>Node %1</source>
-        <translation>节点%1</translation>
+        <translation>节点 %1</translation>
     </message>
     <message>
         <source>Operator</source>
@@ -10674,7 +10674,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>另有%1个</translation>
+        <translation>另有 %1 个</translation>
     </message>
     <message>
         <source>None.</source>
@@ -10695,7 +10695,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%1 · %Ln node(s)</source>
         <translation>
-            <numerusform>%1 · %Ln个节点</numerusform>
+            <numerusform>%1 · %Ln 个节点</numerusform>
         </translation>
     </message>
     <message>
@@ -10716,7 +10716,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>produced by %1</source>
-        <translation>由%1生成</translation>
+        <translation>由 %1 生成</translation>
     </message>
     <message>
         <source>graph output</source>
@@ -10724,7 +10724,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>and more, %1 uses in total</source>
-        <translation>还有更多，共使用%1处</translation>
+        <translation>还有更多，共使用 %1 处</translation>
     </message>
     <message>
         <source>not used</source>
@@ -10740,7 +10740,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Fusion kind in file</source>
-        <translation>文件中的融合类型</translation>
+        <translation>文件中的融合类别</translation>
     </message>
 </context>
 <context>
@@ -10763,22 +10763,22 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Only operator %1; click to remove</source>
-        <translation>仅算子%1；单击移除</translation>
+        <translation>仅算子 %1；单击移除</translation>
     </message>
     <message>
         <source>Only module %1; click to remove</source>
-        <translation>仅模块%1；单击移除</translation>
+        <translation>仅模块 %1；单击移除</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
         <translation>
-            <numerusform>%Ln个节点</numerusform>
+            <numerusform>%Ln 个节点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln node(s)</source>
         <translation>
-            <numerusform>%Ln个节点中的%1个</numerusform>
+            <numerusform>%Ln 个节点中的 %1 个</numerusform>
         </translation>
     </message>
 </context>
@@ -10806,7 +10806,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1, in the file %2</source>
-        <translation>%1，文件中为%2</translation>
+        <translation>%1，文件中为 %2</translation>
     </message>
 </context>
 <context>
@@ -10836,7 +10836,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Select an operator where %1 can start: %2</source>
-        <translation>请选择%1可以起始的算子：%2</translation>
+        <translation>请选择 %1 可以起始的算子：%2</translation>
     </message>
     <message>
         <source> or </source>
@@ -10931,11 +10931,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1 stays where it is</source>
-        <translation>%1保持原位</translation>
+        <translation>%1 保持原位</translation>
     </message>
     <message>
         <source>%1 at position %2</source>
-        <translation>将%1置于第%2位</translation>
+        <translation>将 %1 置于第 %2 位</translation>
     </message>
     <message>
         <source>…</source>
@@ -10943,7 +10943,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1 cannot be moved there</source>
-        <translation>无法将%1移到此处</translation>
+        <translation>无法将 %1 移到此处</translation>
     </message>
 </context>
 <context>
@@ -10961,7 +10961,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1 operators are contested.</source>
-        <translation>有%1个算子被争用。</translation>
+        <translation>有 %1 个算子被争用。</translation>
     </message>
     <message>
         <source>Rules that never win: %1.</source>
@@ -10973,11 +10973,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Sections: %1, same as without other rules.</source>
-        <translation>分段：%1个，与没有其他规则时相同。</translation>
+        <translation>分段：%1 个，与没有其他规则时相同。</translation>
     </message>
     <message>
         <source>Sections: %1; without other rules %2.</source>
-        <translation>分段：%1个；没有其他规则时为%2个。</translation>
+        <translation>分段：%1 个；没有其他规则时为 %2 个。</translation>
     </message>
     <message>
         <source>It never wins: others always take its operators.</source>
@@ -10985,35 +10985,35 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>It won %1 contested operators.</source>
-        <translation>它赢得了%1个争用的算子。</translation>
+        <translation>它赢得了 %1 个争用的算子。</translation>
     </message>
     <message>
         <source>It lost %1 operators to others.</source>
-        <translation>它有%1个算子被其他规则取走。</translation>
+        <translation>它有 %1 个算子被其他规则取走。</translation>
     </message>
     <message>
         <source>At %1 places it overlaps an earlier match of the same rule.</source>
-        <translation>有%1处与同一规则更早的匹配重叠。</translation>
+        <translation>有 %1 处与同一规则更早的匹配重叠。</translation>
     </message>
     <message>
         <source>%1 has the higher priority: %2 over %3</source>
-        <translation>%1的优先级更高：%2对%3</translation>
+        <translation>%1 的优先级更高：%2 对 %3</translation>
     </message>
     <message>
         <source>%1 comes first in the file</source>
-        <translation>%1在文件中更靠前</translation>
+        <translation>%1 在文件中更靠前</translation>
     </message>
     <message>
         <source>%1: %2 sections</source>
-        <translation>%1：分段%2个</translation>
+        <translation>%1：分段 %2 个</translation>
     </message>
     <message>
         <source>%1: %2 operators</source>
-        <translation>%1：算子%2个</translation>
+        <translation>%1：算子 %2 个</translation>
     </message>
     <message>
         <source>%1 more rules</source>
-        <translation>另有%1条规则</translation>
+        <translation>另有 %1 条规则</translation>
     </message>
     <message>
         <source>operators covered: %1</source>
@@ -11029,19 +11029,19 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>priority of %1: %2 → %3</source>
-        <translation>%1的优先级：%2 → %3</translation>
+        <translation>%1 的优先级：%2 → %3</translation>
     </message>
     <message>
         <source>Of %5 contested operators, %1 gets %2 and %3 gets %4</source>
-        <translation>在%5个争用的算子中，%1得到%2个，%3得到%4个</translation>
+        <translation>在 %5 个争用的算子中，%1 得到 %2 个，%3 得到 %4 个</translation>
     </message>
     <message>
         <source>%1 and %2 do not compete for any operator</source>
-        <translation>%1和%2不争用任何算子</translation>
+        <translation>%1 和 %2 不争用任何算子</translation>
     </message>
     <message>
         <source>%1 is in the earlier file</source>
-        <translation>%1位于更靠前的文件中</translation>
+        <translation>%1 位于更靠前的文件中</translation>
     </message>
     <message>
         <source>Rules rewrite the model one after the other.</source>
@@ -11088,7 +11088,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1: %2 sections; on its own, matches at %3 of %4 places</source>
-        <translation>%1：%2个分段，单独来看%4处中有%3处匹配</translation>
+        <translation>%1：%2 个分段，单独来看 %4 处中有 %3 处匹配</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -11129,7 +11129,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <name>fusewright::PanesHead</name>
     <message>
         <source>Move pictures together</source>
-        <translation>同步移动图像</translation>
+        <translation>同步移动视图</translation>
     </message>
     <message>
         <source>Back to the graph</source>
@@ -11156,11 +11156,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1 already feeds %2, or the edge would create a cycle</source>
-        <translation>%1已向%2提供值，或这条边会形成环</translation>
+        <translation>%1 已向 %2 提供值，或这条边会形成环</translation>
     </message>
     <message>
         <source>%1 has several options: remove them first</source>
-        <translation>%1有多个选项：请先移除这些选项</translation>
+        <translation>%1 有多个选项：请先移除这些选项</translation>
     </message>
     <message>
         <source>A pattern needs at least one entry</source>
@@ -11171,7 +11171,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <name>fusewright::PatternMenu</name>
     <message>
         <source>&amp;Disconnect %1 from %2</source>
-        <translation>断开%1与%2的连接(&amp;D)</translation>
+        <translation>断开 %1 与 %2 的连接(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Fit</source>
@@ -11207,7 +11207,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Add an a&amp;lternative…</source>
-        <translation>添加替代项(&amp;L)…</translation>
+        <translation>添加备选(&amp;L)…</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
@@ -11239,15 +11239,15 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Operators that feed %1</source>
-        <translation>向%1提供值的算子</translation>
+        <translation>向 %1 提供值的算子</translation>
     </message>
     <message>
         <source>Operators that %1 feeds</source>
-        <translation>%1向其提供值的算子</translation>
+        <translation>%1 向其提供值的算子</translation>
     </message>
     <message>
         <source>Alternatives to %1</source>
-        <translation>可替代%1的算子</translation>
+        <translation>%1 的备选算子</translation>
     </message>
     <message>
         <source>Operators it takes; !relu, tanh takes all but these</source>
@@ -11279,7 +11279,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>Pattern of %1, %Ln entries</source>
         <translation>
-            <numerusform>%1的模式，%Ln个条目</numerusform>
+            <numerusform>%1 的模式，%Ln 个条目</numerusform>
         </translation>
     </message>
     <message>
@@ -11298,7 +11298,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <name>fusewright::PatternWords</name>
     <message>
         <source>Takes an operator at %1 of %2 places.</source>
-        <translation>%2处中有%1处匹配到算子。</translation>
+        <translation>%2 处中有 %1 处匹配到算子。</translation>
     </message>
     <message>
         <source>The pattern has no entry with this name.</source>
@@ -11403,19 +11403,19 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%Ln error(s)</source>
         <translation>
-            <numerusform>%Ln个错误</numerusform>
+            <numerusform>%Ln 个错误</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warning(s)</source>
         <translation>
-            <numerusform>%Ln个警告</numerusform>
+            <numerusform>%Ln 个警告</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
         <translation>
-            <numerusform>%Ln条提示</numerusform>
+            <numerusform>%Ln 条提示</numerusform>
         </translation>
     </message>
     <message>
@@ -11462,7 +11462,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>A shape; ? is any extent</source>
-        <translation>形状（? 为任意大小）</translation>
+        <translation>形状（? 为任意维度）</translation>
     </message>
     <message>
         <source>Elements of a type</source>
@@ -11498,7 +11498,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Search for %1</source>
-        <translation>搜索%1</translation>
+        <translation>搜索 %1</translation>
     </message>
     <message>
         <source>Quantized values, and their step</source>
@@ -11556,7 +11556,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Show all nodes (raw)</source>
-        <translation>显示所有节点 (raw)</translation>
+        <translation>显示文件的所有节点 (raw)</translation>
     </message>
     <message>
         <source>Operator name</source>
@@ -11581,7 +11581,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%Ln node(s) folded away</source>
         <translation>
-            <numerusform>已精简%Ln个节点</numerusform>
+            <numerusform>已精简 %Ln 个节点</numerusform>
         </translation>
     </message>
     <message>
@@ -11637,11 +11637,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Open %1</source>
-        <translation>打开%1</translation>
+        <translation>打开 %1</translation>
     </message>
     <message>
         <source>%1 is missing</source>
-        <translation>%1不存在</translation>
+        <translation>%1 不存在</translation>
     </message>
     <message>
         <source>missing</source>
@@ -11680,7 +11680,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>还有 %Ln 个</numerusform>
+            <numerusform>另有 %Ln 个</numerusform>
         </translation>
     </message>
 </context>
@@ -11712,7 +11712,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>zero offset %1</source>
-        <translation>零点 %1</translation>
+        <translation>零点偏移 %1</translation>
     </message>
     <message>
         <source>element %1 is %2</source>
@@ -11720,11 +11720,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>These operators cannot be one rule: a rule replaces the result of one operator, but several results leave the selection: %1. Leave all but one of them out.</source>
-        <translation>这些算子无法写成一条规则：一条规则只替换一个算子的结果，而选区有多个结果被外部使用：%1。请只保留其中一个。</translation>
+        <translation>这些算子无法写成一条规则：一条规则只替换一个算子的结果，而所选内容有多个结果被外部使用：%1。请只保留其中一个。</translation>
     </message>
     <message>
         <source>These operators cannot be one rule: a pattern sees only the first result of an operator, but the selection uses another result of %1.</source>
-        <translation>这些算子无法写成一条规则：模式只能看到算子的第一个结果，而选区使用了 %1 的其他结果。</translation>
+        <translation>这些算子无法写成一条规则：模式只能看到算子的第一个结果，而所选内容使用了 %1 的其他结果。</translation>
     </message>
     <message>
         <source>These operators cannot be one rule: a pattern names every operand, but one is missing in %1.</source>
@@ -11757,12 +11757,12 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%Ln place(s)</source>
         <translation>
-            <numerusform>%Ln处</numerusform>
+            <numerusform>%Ln 处</numerusform>
         </translation>
     </message>
     <message>
         <source>Matches at %1 in stage %2 and rewrites %3.</source>
-        <translation>在阶段 %2 匹配%1，重写其中 %3 处。</translation>
+        <translation>在阶段 %2 匹配 %1，重写其中 %3 处。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln match(es) are conditional.</source>
@@ -11773,7 +11773,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>Made from %Ln equal place(s) of the selection.</source>
         <translation>
-            <numerusform>根据选区中相同的 %Ln 处生成。</numerusform>
+            <numerusform>根据所选内容中相同的 %Ln 处生成。</numerusform>
         </translation>
     </message>
     <message>
@@ -11932,11 +11932,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <name>fusewright::RivalryMatrix</name>
     <message>
         <source>from %1</source>
-        <translation>从%1</translation>
+        <translation>从 %1</translation>
     </message>
     <message>
         <source>%1 takes</source>
-        <translation>%1取走</translation>
+        <translation>%1 取走</translation>
     </message>
 </context>
 <context>
@@ -11981,12 +11981,12 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
 %3 operations for each byte, %4 operations a second at most
 %5 at least</source>
         <translation>%1 × %2
-每字节 %3 次运算,每秒至多 %4 次
+每字节 %3 次运算，每秒至多 %4 次
 至少 %5</translation>
     </message>
     <message>
         <source>Too little is public about this machine for a roofline: it needs a peak and the bandwidth of memory.</source>
-        <translation>这台机器的公开数据不足以绘制屋顶线:需要峰值和内存带宽。</translation>
+        <translation>这台机器的公开数据不足以绘制屋顶线：需要峰值和内存带宽。</translation>
     </message>
     <message>
         <source>operations for each byte →</source>
@@ -11994,11 +11994,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1 peak %2, ridge %3</source>
-        <translation>%1 峰值 %2,脊点 %3</translation>
+        <translation>%1 峰值 %2，脊点 %3</translation>
     </message>
     <message>
         <source>operations a second, at most</source>
-        <translation>每秒运算数(至多)</translation>
+        <translation>每秒运算数（至多）</translation>
     </message>
 </context>
 <context>
@@ -12051,7 +12051,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1 changed on disk, and has unsaved changes here.</source>
-        <translation>%1在磁盘上已更改，且此处有未保存的更改。</translation>
+        <translation>%1 在磁盘上已更改，且此处有未保存的更改。</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -12067,7 +12067,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Found unsaved text of %1 from %2.</source>
-        <translation>发现%1的未保存文本（%2）。</translation>
+        <translation>发现 %1 的未保存文本（%2）。</translation>
     </message>
     <message>
         <source>Save rules</source>
@@ -12079,7 +12079,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
-        <translation>%1有未保存的更改。</translation>
+        <translation>%1 有未保存的更改。</translation>
     </message>
     <message>
         <source>Unsaved changes will be lost.</source>
@@ -12087,7 +12087,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1 is no longer on disk. Its text exists only here.</source>
-        <translation>%1已不在磁盘上。其文本仅存在于此处。</translation>
+        <translation>%1 已不在磁盘上。其文本仅存在于此处。</translation>
     </message>
     <message>
         <source>Compare…</source>
@@ -12096,13 +12096,13 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>Found %Ln unsaved text(s): %1.</source>
         <translation>
-            <numerusform>发现%Ln份未保存的文本：%1。</numerusform>
+            <numerusform>发现 %Ln 份未保存的文本：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rules file(s) have changes that are not saved.</source>
         <translation>
-            <numerusform>%Ln个规则文件有未保存的更改。</numerusform>
+            <numerusform>%Ln 个规则文件有未保存的更改。</numerusform>
         </translation>
     </message>
 </context>
@@ -12137,11 +12137,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Use %1</source>
-        <translation>使用%1</translation>
+        <translation>使用 %1</translation>
     </message>
     <message>
         <source>Close %1</source>
-        <translation>关闭%1</translation>
+        <translation>关闭 %1</translation>
     </message>
     <message>
         <source>Use these rules. Ticked files are tried together, from left to right; the others are only checked.</source>
@@ -12278,7 +12278,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Time that a section takes at least on the machine chosen in Costs</source>
-        <translation>在“开销”中所选机器上,一个分段至少需要的时间</translation>
+        <translation>在“开销”中所选机器上，一个分段至少需要的时间</translation>
     </message>
     <message>
         <source>Waits for</source>
@@ -12297,7 +12297,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Section %1 of %2</source>
-        <translation>分段%1/%2</translation>
+        <translation>分段 %1/%2</translation>
     </message>
     <message>
         <source>Show operators</source>
@@ -12355,7 +12355,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <name>fusewright::SectionTotals</name>
     <message>
         <source>%1 total</source>
-        <translation>%1合计</translation>
+        <translation>%1 合计</translation>
     </message>
     <message>
         <source>relative to o0 (no fusion)</source>
@@ -12367,7 +12367,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%Ln operator(s) selected</source>
         <translation>
-            <numerusform>已选择%Ln个算子</numerusform>
+            <numerusform>已选择 %Ln 个算子</numerusform>
         </translation>
     </message>
     <message>
@@ -12376,7 +12376,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>in %1</source>
-        <translation>位于%1</translation>
+        <translation>位于 %1</translation>
     </message>
     <message>
         <source>As one section</source>
@@ -12396,7 +12396,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>另有%1个</translation>
+        <translation>另有 %1 个</translation>
     </message>
     <message>
         <source>Reads (%1)</source>
@@ -12454,19 +12454,19 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Remove %1</source>
-        <translation>移除%1</translation>
+        <translation>移除 %1</translation>
     </message>
     <message>
         <source>%1 already runs %2.</source>
-        <translation>%1已分配给“%2”。</translation>
+        <translation>%1 已分配给“%2”。</translation>
     </message>
     <message>
         <source>%1 is also “%2”; both work in %3.</source>
-        <translation>%1也分配给了“%2”；两者都在%3中有效。</translation>
+        <translation>%1 也分配给了“%2”；两者都在%3中有效。</translation>
     </message>
     <message>
         <source>%1 is also “%2”, but only in %3: the focus decides.</source>
-        <translation>%1也分配给了“%2”，但仅在%3中有效：由焦点决定。</translation>
+        <translation>%1 也分配给了“%2”，但仅在%3中有效：由焦点决定。</translation>
     </message>
 </context>
 <context>
@@ -12488,7 +12488,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1: %2 operators in %3 sections of %4</source>
-        <translation>%1：大小为%4的%3个分段中有%2个算子</translation>
+        <translation>%1：大小为 %4 的 %3 个分段中有 %2 个算子</translation>
     </message>
 </context>
 <context>
@@ -12640,7 +12640,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>还有 %Ln 个</numerusform>
+            <numerusform>另有 %Ln 个</numerusform>
         </translation>
     </message>
     <message>
@@ -12673,7 +12673,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%Ln operator(s)</source>
         <translation>
-            <numerusform>%Ln个算子</numerusform>
+            <numerusform>%Ln 个算子</numerusform>
         </translation>
     </message>
     <message>
@@ -12683,13 +12683,13 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%Ln rule(s)</source>
         <translation>
-            <numerusform>%Ln条规则</numerusform>
+            <numerusform>%Ln 条规则</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln fused section(s)</source>
         <translation>
-            <numerusform>%Ln个融合分段</numerusform>
+            <numerusform>%Ln 个融合分段</numerusform>
         </translation>
     </message>
     <message>
@@ -12768,11 +12768,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation>%1，位于%2</translation>
+        <translation>%1，位于 %2</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation>步骤%1/%2</translation>
+        <translation>步骤 %1/%2</translation>
     </message>
 </context>
 <context>
@@ -12865,7 +12865,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message numerus="yes">
         <source>%Ln block(s) not covered by a rule, each counted as if its rule were the only new one.</source>
         <translation>
-            <numerusform>有%Ln个块未被规则覆盖，每个都按仅新增其规则的情况计算。</numerusform>
+            <numerusform>有 %Ln 个块未被规则覆盖，每个都按仅新增其规则的情况计算。</numerusform>
         </translation>
     </message>
 </context>
@@ -12884,7 +12884,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <name>fusewright::TextSearch</name>
     <message>
         <source>Invalid expression: %1, at character %2</source>
-        <translation>正则表达式无效：%1（第%2个字符）</translation>
+        <translation>正则表达式无效：%1（第 %2 个字符）</translation>
     </message>
     <message>
         <source>Invalid expression: %1</source>
@@ -12895,7 +12895,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <name>fusewright::TipWords</name>
     <message>
         <source>%1, entry %2</source>
-        <translation>%1，条目%2</translation>
+        <translation>%1，条目 %2</translation>
     </message>
     <message>
         <source>Not fused</source>
@@ -12903,7 +12903,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>In a section of %1 operators</source>
-        <translation>位于含%1个算子的分段中</translation>
+        <translation>位于含 %1 个算子的分段中</translation>
     </message>
     <message>
         <source>No rule takes it</source>
@@ -12911,11 +12911,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1 does not match: %2 of %3 entries</source>
-        <translation>%1不匹配：匹配了%3个条目中的%2个</translation>
+        <translation>%1 不匹配：匹配了 %3 个条目中的 %2 个</translation>
     </message>
     <message>
         <source>%1, then no %2</source>
-        <translation>%1，之后没有%2</translation>
+        <translation>%1，之后没有 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12956,7 +12956,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Operations</source>
-        <translation>运算</translation>
+        <translation>运算量</translation>
     </message>
     <message>
         <source>Rules and values that are kept</source>
@@ -12972,7 +12972,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Tick Backward graph in the Graph menu (B on the graph) to see what training runs behind the model, and what it has to keep for that.</source>
-        <translation>在“图”菜单中勾选“反向图”(在图上按 B),即可看到训练在模型之后运行什么,以及为此要保留什么。</translation>
+        <translation>在“图”菜单中勾选“反向图”（在图上按 B），即可看到训练在模型之后运行什么，以及为此要保留什么。</translation>
     </message>
 </context>
 <context>
@@ -13194,11 +13194,11 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>  %1, operand %2</source>
-        <translation>  %1，操作数%2</translation>
+        <translation>  %1，操作数 %2</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>另有%1个</translation>
+        <translation>另有 %1 个</translation>
     </message>
     <message>
         <source>No operator uses it.</source>
