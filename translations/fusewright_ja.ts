@@ -26,7 +26,7 @@
     <message numerus="yes">
         <source>%Ln operators</source>
         <translation>
-            <numerusform>%Ln個の演算子</numerusform>
+            <numerusform>%Ln 個の演算子</numerusform>
         </translation>
     </message>
     <message>
@@ -35,11 +35,11 @@
     </message>
     <message>
         <source>%1 identical blocks; number %2 is shown. Click to show all (R); . and , show another.</source>
-        <translation>同じブロックが%1個あり、%2番目を表示しています。クリックするとすべて表示し (R)、. と , で別のブロックに切り替えます。</translation>
+        <translation>同じブロックが %1 個あり、%2 番目を表示しています。クリックするとすべて表示し (R)、. と , で別のブロックに切り替えます。</translation>
     </message>
     <message>
         <source>%1 identical blocks. Click to fold them into one (R).</source>
-        <translation>同じブロックが%1個あります。クリックすると1つにまとめます (R)。</translation>
+        <translation>同じブロックが %1 個あります。クリックすると 1 つにまとめます (R)。</translation>
     </message>
 </context>
 <context>
@@ -47,13 +47,13 @@
     <message numerus="yes">
         <source>%Ln operators</source>
         <translation>
-            <numerusform>%Ln個の演算子</numerusform>
+            <numerusform>%Ln 個の演算子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln unused inputs</source>
         <translation>
-            <numerusform>使われない入力%Ln個</numerusform>
+            <numerusform>使われない入力 %Ln 個</numerusform>
         </translation>
     </message>
 </context>
@@ -78,31 +78,31 @@
     <message numerus="yes">
         <source>merged %Ln section(s) into 1</source>
         <translation>
-            <numerusform>%Ln個のセクションを1個に統合</numerusform>
+            <numerusform>%Ln 個のセクションを 1 個に統合</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>split 1 section into %Ln</source>
         <translation>
-            <numerusform>1個のセクションを%Ln個に分割</numerusform>
+            <numerusform>1 個のセクションを %Ln 個に分割</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>regrouped %Ln section(s) into %1</source>
         <translation>
-            <numerusform>%Ln個のセクションを%1個に再編成</numerusform>
+            <numerusform>%Ln 個のセクションを %1 個に再編成</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>same section of %Ln operator(s)</source>
         <translation>
-            <numerusform>%Ln個の演算子からなる同一セクション</numerusform>
+            <numerusform>%Ln 個の演算子からなる同一セクション</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln operator(s) stay alone</source>
         <translation>
-            <numerusform>%Ln個の演算子は単独のまま</numerusform>
+            <numerusform>%Ln 個の演算子は単独のまま</numerusform>
         </translation>
     </message>
 </context>
@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>Copy node &amp;ids</source>
-        <translation>ノードIDをコピー(&amp;I)</translation>
+        <translation>ノード ID をコピー(&amp;I)</translation>
     </message>
     <message>
         <source>Copy pro&amp;blems</source>
@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>&amp;About Fusewright</source>
-        <translation>Fusewrightについて(&amp;A)</translation>
+        <translation>Fusewright について(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>New rule from &amp;selection</source>
-        <translation>選択から新規ルール(&amp;S)</translation>
+        <translation>選択範囲から新規ルール(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Fold rule</source>
@@ -726,11 +726,11 @@
     </message>
     <message>
         <source>Next r&amp;ules</source>
-        <translation>次のルール(&amp;U)</translation>
+        <translation>次のルールファイル(&amp;U)</translation>
     </message>
     <message>
         <source>Previous ru&amp;les</source>
-        <translation>前のルール(&amp;L)</translation>
+        <translation>前のルールファイル(&amp;L)</translation>
     </message>
     <message>
         <source>Use these rules</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Save &amp;graph as…</source>
-        <translation>グラフを名前を付けて保存(&amp;G)…</translation>
+        <translation>グラフに名前を付けて保存(&amp;G)…</translation>
     </message>
     <message>
         <source>&amp;Before and after rewriting</source>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>Rules, and the rest a&amp;utomatically (o1+o3)</source>
-        <translation>ルール、残りは自動(&amp;U) (o1+o3)</translation>
+        <translation>ルールで融合、残りは自動 (o1+o3)(&amp;U)</translation>
     </message>
     <message>
         <source>Save a copy in another &amp;language…</source>
@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>Colour by what sections &amp;wait for</source>
-        <translation>セクションの待ち対象で色分け(&amp;W)</translation>
+        <translation>セクションの待ち要因別に色分け(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>%1, backward</source>
-        <translation>%1(逆伝播)</translation>
+        <translation>%1 (逆伝播)</translation>
     </message>
     <message>
         <source>%1, too much</source>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>It needs %1 at once, weights and what is alive, of %2 on the chip that it may take (%3).</source>
-        <translation>同時に %1(重みと生存中の値)が必要です。チップ上で使える容量は %2 (%3) です。</translation>
+        <translation>同時に %1 (重みと生存中の値) が必要です。チップ上で使える容量は %2 (%3) です。</translation>
     </message>
     <message>
         <source>At least %1 memory units and %2 compute units.</source>
@@ -911,14 +911,14 @@
     </message>
     <message>
         <source>Bounds from public figures, not predictions: caches, waiting, and what a compiler does not reach are left out.</source>
-        <translation>公開された数値による下限であり、予測ではありません。キャッシュ、待ち時間、コンパイラが達しない分は含みません。</translation>
+        <translation>公開された数値による下限であり、予測ではありません。キャッシュ、待ち時間、コンパイラーが達しない分は含みません。</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
         <source>Web page (HTML)</source>
-        <translation>Webページ (HTML)</translation>
+        <translation>Web ページ (HTML)</translation>
     </message>
     <message>
         <source>Document (PDF)</source>
@@ -958,11 +958,11 @@
     </message>
     <message>
         <source>One file that any browser shows, light and dark.</source>
-        <translation>どのブラウザーでも表示できる1つのファイル。ライトとダークに対応。</translation>
+        <translation>どのブラウザーでも表示できる 1 つのファイル。ライトとダークに対応。</translation>
     </message>
     <message>
         <source>For printing: text, then a page for each picture.</source>
-        <translation>印刷用。テキストに続き、画像を1ページに1枚ずつ。</translation>
+        <translation>印刷用。テキストに続き、画像を 1 ページに 1 枚ずつ。</translation>
     </message>
     <message>
         <source>Text for a pull request, without pictures.</source>
@@ -986,11 +986,11 @@
     </message>
     <message>
         <source>Sections as frames, for Graphviz.</source>
-        <translation>セクションを枠で表示。Graphviz用。</translation>
+        <translation>セクションを枠で表示。Graphviz 用。</translation>
     </message>
     <message>
         <source>Sections as @op_fusion lines, for fusion by hand.</source>
-        <translation>セクションを@op_fusion行で出力。手動融合用。</translation>
+        <translation>セクションを @op_fusion 行で出力。手動融合用。</translation>
     </message>
     <message>
         <source>The text in the editor, which is not changed.</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>More than a billion pixels. The largest scale is %1%.</source>
-        <translation>10億ピクセルを超えています。倍率は最大%1%です。</translation>
+        <translation>10 億ピクセルを超えています。倍率は最大 %1% です。</translation>
     </message>
     <message>
         <source>it would have too many pixels</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>It was stopped by its limit.</source>
-        <translation>上限で停止しました。</translation>
+        <translation>上限に達して停止しました。</translation>
     </message>
     <message>
         <source>It does not settle: %1.</source>
@@ -1186,7 +1186,7 @@
     </message>
     <message>
         <source>%1 rewritten, %2 refused.</source>
-        <translation>書き換え %1、却下 %2。</translation>
+        <translation>書き換え %1、拒否 %2。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln match(es) are conditional: the model does not say enough.</source>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>another match has some of its operators</source>
-        <translation>別の一致が演算子の一部を使用している</translation>
+        <translation>別の一致が演算子の一部を取っている</translation>
     </message>
     <message>
         <source>a check went wrong</source>
@@ -1275,17 +1275,17 @@
     <message numerus="yes">
         <source>%Ln rule(s) without a match</source>
         <translation>
-            <numerusform>一致のないルール: %Ln個</numerusform>
+            <numerusform>一致のないルール: %Ln 個</numerusform>
         </translation>
     </message>
     <message>
         <source>no place: the model has no %1</source>
-        <translation>候補なし: モデルに%1がありません</translation>
+        <translation>候補なし: モデルに %1 がありません</translation>
     </message>
     <message numerus="yes">
         <source>almost at %1 of %Ln place(s): %2: %3</source>
         <translation>
-            <numerusform>%Ln箇所中%1箇所でニアミス: %2: %3</numerusform>
+            <numerusform>%Ln か所中 %1 か所でニアミス: %2: %3</numerusform>
         </translation>
     </message>
     <message>
@@ -1295,7 +1295,7 @@
     <message numerus="yes">
         <source>%Ln option(s)</source>
         <translation>
-            <numerusform>オプション: %Ln個</numerusform>
+            <numerusform>オプション: %Ln 個</numerusform>
         </translation>
     </message>
     <message>
@@ -1304,18 +1304,18 @@
     </message>
     <message>
         <source>%1: %2. Press Enter or double-click to change the rule.</source>
-        <translation>%1: %2。Enter キーまたはダブルクリックで規則を変更します。</translation>
+        <translation>%1: %2。Enter またはダブルクリックでルールを変更します。</translation>
     </message>
 </context>
 <context>
     <name>TrainingRows</name>
     <message>
         <source>By rule</source>
-        <translation>規則ごと</translation>
+        <translation>ルールごと</translation>
     </message>
     <message>
         <source>Ticked: the sections of this rule run again for the backward pass, instead of keeping what they make.</source>
-        <translation>オン: この規則のセクションは、結果を保持する代わりに、逆伝播で再実行されます。</translation>
+        <translation>オン: このルールのセクションは、結果を保持する代わりに、逆伝播で再実行されます。</translation>
     </message>
     <message>
         <source>all operators</source>
@@ -1323,15 +1323,15 @@
     </message>
     <message>
         <source>what no rule fuses</source>
-        <translation>どの規則も融合しないもの</translation>
+        <translation>どのルールも融合しないもの</translation>
     </message>
     <message>
         <source>Largest values that are kept</source>
-        <translation>保持される最大の値</translation>
+        <translation>保持される値 (大きい順)</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>ほか %1 件</translation>
+        <translation>他 %1 件</translation>
     </message>
     <message>
         <source>Without a known derivative</source>
@@ -1357,7 +1357,7 @@
     </message>
     <message>
         <source>Made by operators that no rule fuses, or inputs of the model. Parameters are there anyway and do not count.</source>
-        <translation>どの規則も融合しない演算子の結果、またはモデルの入力です。パラメータはもともとあるので数えません。</translation>
+        <translation>どのルールも融合しない演算子の結果、またはモデルの入力です。パラメーターはもともとあるので数えません。</translation>
     </message>
     <message numerus="yes">
         <source>It is read by %Ln backward operator(s), first by %1.</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>The step of convolutional networks, with the norm as it is trained, folded or in parts.</source>
-        <translation>畳み込みネットワークの 1 段。正規化は学習時の形、畳み込み済み、分解のいずれにも対応します。</translation>
+        <translation>畳み込みネットワークの 1 段。正規化は、学習時の形、重みに折り込んだ形、分解した形のいずれにも対応します。</translation>
     </message>
     <message>
         <source>Layer normalization</source>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>The search for %1 was abandoned at %2: %3 has too many candidate operators to try them all. Make its &quot;op_type&quot; more specific.</source>
-        <translation>%1 の検索は %2 で打ち切られました。%3 の候補の演算子が多すぎて、すべては試せません。その &quot;op_type&quot; をより限定的にしてください。</translation>
+        <translation>%1 の探索は %2 で打ち切られました。%3 の候補の演算子が多すぎて、すべては試せません。その &quot;op_type&quot; をより限定的にしてください。</translation>
     </message>
     <message>
         <source>The operators of the module &quot;%1&quot; cannot be one section: a path leaves them and re-enters: %2.</source>
@@ -1678,11 +1678,11 @@
     </message>
     <message>
         <source>Let %1 be %2 too</source>
-        <translation>%1 に %2 も許す</translation>
+        <translation>%1 に %2 も許可する</translation>
     </message>
     <message>
         <source>Allow %1</source>
-        <translation>%1 を許す</translation>
+        <translation>%1 を許可する</translation>
     </message>
     <message>
         <source>Require %1</source>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>the search was abandoned: too many candidate operators</source>
-        <translation>検索は打ち切られました: 候補の演算子が多すぎます</translation>
+        <translation>探索は打ち切られました: 候補の演算子が多すぎます</translation>
     </message>
     <message>
         <source>%1 is there, but called with other arguments</source>
@@ -1842,7 +1842,7 @@
     </message>
     <message>
         <source>The search was abandoned at %1: too many candidate operators</source>
-        <translation>検索は %1 で打ち切られました: 候補の演算子が多すぎます</translation>
+        <translation>探索は %1 で打ち切られました: 候補の演算子が多すぎます</translation>
     </message>
     <message>
         <source>It does not match. The furthest attempt had %1 and stopped at %2: %3</source>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
         <source>its check goes wrong: %1</source>
-        <translation>チェックが失敗します: %1</translation>
+        <translation>チェックでエラーが発生します: %1</translation>
     </message>
     <message>
         <source>its check cannot be decided at %1</source>
@@ -2050,15 +2050,15 @@
     </message>
     <message>
         <source>Allow %1 after %2</source>
-        <translation>%2 の後に %1 を許す</translation>
+        <translation>%2 の後に %1 を許可する</translation>
     </message>
     <message>
         <source>Allow %1 before %2</source>
-        <translation>%2 の前に %1 を許す</translation>
+        <translation>%2 の前に %1 を許可する</translation>
     </message>
     <message>
         <source>Allow %1 between %2 and %3</source>
-        <translation>%2 と %3 の間に %1 を許す</translation>
+        <translation>%2 と %3 の間に %1 を許可する</translation>
     </message>
     <message>
         <source>Require %1 after %2</source>
@@ -2442,7 +2442,7 @@
     </message>
     <message>
         <source>The type of a device</source>
-        <translation>デバイスの型</translation>
+        <translation>デバイスの種類</translation>
     </message>
     <message>
         <source>The index of a device</source>
@@ -2510,7 +2510,7 @@
     </message>
     <message>
         <source>An encoding needs a &quot;scale&quot;, or an &quot;axis&quot; with &quot;scales&quot; and as many &quot;zero_offsets&quot;. This one is ignored.</source>
-        <translation>エンコーディングには &quot;scale&quot;、または &quot;axis&quot; と同数の &quot;scales&quot;・&quot;zero_offsets&quot; が必要です。これは無視されます。</translation>
+        <translation>エンコーディングには &quot;scale&quot;、または &quot;axis&quot;、&quot;scales&quot;、および同数の &quot;zero_offsets&quot; が必要です。これは無視されます。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is defined here and also on line %2. A value can have only one producer.</source>
@@ -3658,7 +3658,7 @@
     </message>
     <message>
         <source>The line must end after `|` or `&gt;`: the text begins on the next line</source>
-        <translation>`|` や `&gt;` の後で行を終えます。本文は次の行から始まります</translation>
+        <translation>`|` や `&gt;` の後で行を終えます。テキストは次の行から始まります</translation>
     </message>
     <message>
         <source>This %1 is never closed</source>
@@ -3710,7 +3710,7 @@
     </message>
     <message>
         <source>A second `: ` in one line: put the text in quotes, or the inner key on a line of its own</source>
-        <translation>1 行に 2 つめの `: ` があります。本文を引用符で囲むか、内側のキーを別の行にしてください</translation>
+        <translation>1 行に 2 つめの `: ` があります。テキストを引用符で囲むか、内側のキーを別の行にしてください</translation>
     </message>
     <message>
         <source>A key and its colon must be on one line</source>
@@ -3794,11 +3794,11 @@
     </message>
     <message>
         <source>on line %1 and again on line %2</source>
-        <translation>%1 行目と %2 行目</translation>
+        <translation>%1 行目と %2 行目に</translation>
     </message>
     <message>
         <source>`%1` is given %2; the last one counts</source>
-        <translation>`%1` が %2 にあります。最後のものが有効です</translation>
+        <translation>`%1` が %2あります。最後のものが有効です</translation>
     </message>
     <message>
         <source>Indent with spaces</source>
@@ -3826,7 +3826,7 @@
     </message>
     <message>
         <source>A `: ` is not allowed here: put the text in quotes, or check the indentation</source>
-        <translation>ここでは `: ` を使えません。本文を引用符で囲むか、字下げを確かめてください</translation>
+        <translation>ここでは `: ` を使えません。テキストを引用符で囲むか、字下げを確かめてください</translation>
     </message>
     <message>
         <source>A key is not allowed here; check the indentation</source>
@@ -4018,11 +4018,11 @@
     </message>
     <message>
         <source>Nothing matches, because the model was captured with operators of Python. Read as TT-XLA captures it, it has %1 match: choose &quot;Read operators as TT-XLA does&quot; in Overview, or --fx-mode tt.</source>
-        <translation>モデルが Python の演算子で取り込まれているため、何も一致しません。TT-XLA と同じ読み方なら %1 件一致します。「概要」で TT-XLA と同じ読み方を選ぶか、--fx-mode tt を使ってください。</translation>
+        <translation>モデルが Python の演算子で取り込まれているため、何も一致しません。TT-XLA と同じ読み方なら %1 件一致します。「概要」で「演算子を TT-XLA と同じように読む」を選ぶか、--fx-mode tt を使ってください。</translation>
     </message>
     <message>
         <source>Nothing matches, because the model was captured with operators of Python. Read as TT-XLA captures it, it has %1 matches: choose &quot;Read operators as TT-XLA does&quot; in Overview, or --fx-mode tt.</source>
-        <translation>モデルが Python の演算子で取り込まれているため、何も一致しません。TT-XLA と同じ読み方なら %1 件一致します。「概要」で TT-XLA と同じ読み方を選ぶか、--fx-mode tt を使ってください。</translation>
+        <translation>モデルが Python の演算子で取り込まれているため、何も一致しません。TT-XLA と同じ読み方なら %1 件一致します。「概要」で「演算子を TT-XLA と同じように読む」を選ぶか、--fx-mode tt を使ってください。</translation>
     </message>
     <message>
         <source>There is no rule &quot;%1&quot; to recompute.</source>
@@ -4066,7 +4066,7 @@
     </message>
     <message>
         <source>This is not a step; write 0.5, &lt;0.01 or &gt;0.01.</source>
-        <translation>刻み幅ではありません。0.5、&lt;0.01、&gt;0.01 のように書いてください。</translation>
+        <translation>ステップ幅ではありません。0.5、&lt;0.01、&gt;0.01 のように書いてください。</translation>
     </message>
     <message>
         <source>This is not a shape; write 4096x11008 or [1,?,4096].</source>
@@ -4082,7 +4082,7 @@
     </message>
     <message>
         <source>These findings are from %1, not from fusewright. %2</source>
-        <translation>これらの指摘は fusewright ではなく %1 のものです。%2</translation>
+        <translation>これらの検出結果は fusewright ではなく %1 のものです。%2</translation>
     </message>
     <message>
         <source>This file contains no check results, not even an empty list. %1</source>
@@ -4178,23 +4178,23 @@
     </message>
     <message>
         <source>The rule &quot;%1&quot; rewrites %2; %3.</source>
-        <translation>ルール &quot;%1&quot; は %2 を書き換えます。%3 です。</translation>
+        <translation>ルール &quot;%1&quot; が書き換えるのは %2 で、%3 です。</translation>
     </message>
     <message>
         <source>The rule &quot;%1&quot; makes %2; %3.</source>
-        <translation>ルール &quot;%1&quot; のセクション: %2。%3 です。</translation>
+        <translation>ルール &quot;%1&quot; が作るのは %2 で、%3 です。</translation>
     </message>
     <message>
         <source>All rules together rewrite %1; %2.</source>
-        <translation>すべてのルールで %1 を書き換えます。%2 です。</translation>
+        <translation>すべてのルールが書き換えるのは %1 で、%2 です。</translation>
     </message>
     <message>
         <source>All rules make %1; %2.</source>
-        <translation>すべてのルールのセクション: %1。%2 です。</translation>
+        <translation>すべてのルールが作るのは %1 で、%2 です。</translation>
     </message>
     <message>
         <source>The rules take %1; %2.</source>
-        <translation>ルールが取るのは %1 です。%2 です。</translation>
+        <translation>ルールが取るのは %1 で、%2 です。</translation>
     </message>
     <message>
         <source>These rules rewrite and make no sections. Expect `rewrites`, or one of the rules.</source>
@@ -4246,11 +4246,11 @@
     </message>
     <message>
         <source>These operators cannot be one rule: a pattern ends with one operator, but several results leave the selection: %1.</source>
-        <translation>1 つのルールにできません。パターンは 1 つの演算子で終わりますが、選択から複数の結果が出ています: %1。</translation>
+        <translation>1 つのルールにできません。パターンは 1 つの演算子で終わりますが、選択範囲から複数の結果が出ています: %1。</translation>
     </message>
     <message>
         <source>These operators cannot be one rule: the selection uses a result that is not the first of: %1.</source>
-        <translation>1 つのルールにできません。選択が次の演算子の 2 番目以降の結果を使っています: %1。</translation>
+        <translation>1 つのルールにできません。選択範囲が次の演算子の 2 番目以降の結果を使っています: %1。</translation>
     </message>
     <message>
         <source>These operators cannot be one rule: a pattern has every operand, and one is left out of: %1.</source>
@@ -4310,7 +4310,7 @@
     </message>
     <message>
         <source>The translation stops at `%1`</source>
-        <translation>翻訳したものは `%1` で止まります</translation>
+        <translation>変換結果は `%1` で止まります</translation>
     </message>
     <message>
         <source>In %1 a pattern ends with one operator, but this one has several ends.</source>
@@ -4334,7 +4334,7 @@
     </message>
     <message>
         <source>the extent of `%1` along axis %2</source>
-        <translation>`%1` の軸 %2 の次元</translation>
+        <translation>`%1` の軸 %2 の次元の大きさ</translation>
     </message>
     <message>
         <source>the type of `%1` is %2</source>
@@ -4354,7 +4354,7 @@
     </message>
     <message>
         <source>The check that no inner result is used outside is left out.</source>
-        <translation>内側の結果が外で使われないことのチェックは省かれます。</translation>
+        <translation>内部の結果が外部で使われないことのチェックは省かれます。</translation>
     </message>
     <message>
         <source>Of the check, this is left out: %1.</source>
@@ -4418,7 +4418,7 @@
     </message>
     <message>
         <source>What replaces a match is not translated: one new operator stands for all of it.</source>
-        <translation>一致を置き換えるものは翻訳されず、1 つの新しい演算子が全体を表します。</translation>
+        <translation>一致を置き換えるものは変換されず、1 つの新しい演算子が全体を表します。</translation>
     </message>
     <message>
         <source>A match becomes one new operator here, not a section.</source>
@@ -4438,7 +4438,7 @@
     </message>
     <message>
         <source>A pattern of several pieces that are found along users cannot be translated.</source>
-        <translation>利用関係をたどって見つかる複数の部分からなるパターンは翻訳できません。</translation>
+        <translation>利用関係をたどって見つかる複数の部分からなるパターンは変換できません。</translation>
     </message>
     <message>
         <source>No way in which the pattern can hold can be written in %1.</source>
@@ -4446,11 +4446,11 @@
     </message>
     <message>
         <source>The translation cannot be read back: rules are missing.</source>
-        <translation>翻訳したものを読み戻せません。ルールが足りません。</translation>
+        <translation>変換結果を読み戻せません。ルールが足りません。</translation>
     </message>
     <message>
         <source>The translation cannot be read back: %1</source>
-        <translation>翻訳したものを読み戻せません: %1</translation>
+        <translation>変換結果を読み戻せません: %1</translation>
     </message>
     <message>
         <source>The model is prepared before these rules run; operators before: %1, after: %2.</source>
@@ -4482,7 +4482,7 @@
     </message>
     <message>
         <source>The rule does not say which operand is which, and not every way is written. Translate it with a model: then they are as they occur there.</source>
-        <translation>ルールはどのオペランドかを示さず、すべての並びは書かれていません。モデルとともに翻訳すると、モデルにある並びになります。</translation>
+        <translation>ルールはどのオペランドかを示さず、すべての並びは書かれていません。モデルとともに変換すると、モデルにある並びになります。</translation>
     </message>
     <message>
         <source>No operator is in the pattern.</source>
@@ -4550,7 +4550,7 @@
     </message>
     <message>
         <source>An extent cannot be that large, or less than nothing</source>
-        <translation>そこまで大きな値や負の値は次元にできません</translation>
+        <translation>次元の大きさを、そこまで大きな値や負の値にはできません</translation>
     </message>
     <message>
         <source>There is no such axis</source>
@@ -4606,7 +4606,7 @@
     </message>
     <message>
         <source>a result inside is used outside</source>
-        <translation>内側の結果が外で使われています</translation>
+        <translation>内部の結果が外部で使われています</translation>
     </message>
     <message>
         <source>it would close a cycle</source>
@@ -4626,23 +4626,23 @@
     </message>
     <message>
         <source>a check went wrong</source>
-        <translation>チェックが失敗しました</translation>
+        <translation>チェックでエラーが発生しました</translation>
     </message>
     <message>
         <source>Rules rewrite the model first: %1 in %2; %3 becomes %4.</source>
-        <translation>まずルールがモデルを書き換えます: %2 で %1、%3 が %4 になります。</translation>
+        <translation>まずルールがモデルを書き換えます: %2 で %1、%3 が %4 個になります。</translation>
     </message>
     <message>
         <source>Rules rewrite the model first: %1 in %2; %3 become %4.</source>
-        <translation>まずルールがモデルを書き換えます: %2 で %1、%3 が %4 になります。</translation>
+        <translation>まずルールがモデルを書き換えます: %2 で %1、%3 が %4 個になります。</translation>
     </message>
     <message>
         <source>Rules rewrite the model first: %1 in %2 of %3; %4 becomes %5.</source>
-        <translation>まずルールがモデルを書き換えます: %3 のうち %2 で %1、%4 が %5 になります。</translation>
+        <translation>まずルールがモデルを書き換えます: %3 のうち %2 個で %1、%4 が %5 個になります。</translation>
     </message>
     <message>
         <source>Rules rewrite the model first: %1 in %2 of %3; %4 become %5.</source>
-        <translation>まずルールがモデルを書き換えます: %3 のうち %2 で %1、%4 が %5 になります。</translation>
+        <translation>まずルールがモデルを書き換えます: %3 のうち %2 個で %1、%4 が %5 個になります。</translation>
     </message>
     <message>
         <source>%1 match is conditional, and not rewritten: the model does not say enough.</source>
@@ -4678,7 +4678,7 @@
     </message>
     <message>
         <source>This replacement gives `%1` the shape %2, but it makes %3 (`%4` and %5 more).</source>
-        <translation>この置き換えは `%1` のシェイプを %2 としますが、実際には %3 です (`%4` ほか %5 件)。</translation>
+        <translation>この置き換えは `%1` のシェイプを %2 としますが、実際には %3 です (`%4` 他 %5 件)。</translation>
     </message>
     <message>
         <source>Say the shape, or replace the operator by another one.</source>
@@ -4814,11 +4814,11 @@
     </message>
     <message>
         <source>It does not settle: %1.</source>
-        <translation>落ち着きません: %1。</translation>
+        <translation>収束しません: %1。</translation>
     </message>
     <message>
         <source>It was stopped by its limit.</source>
-        <translation>上限に達して止まりました。</translation>
+        <translation>上限に達して停止しました。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has no gradient: its elements are %2.</source>
@@ -5106,7 +5106,7 @@
     </message>
     <message>
         <source>The extent along an axis, counted from 0.</source>
-        <translation>軸の次元。軸は 0 から数えます。</translation>
+        <translation>軸に沿った次元の大きさ。軸は 0 から数えます。</translation>
     </message>
     <message>
         <source>The quotient; of whole numbers cut off towards zero.</source>
@@ -5314,7 +5314,7 @@
     </message>
     <message>
         <source>The step size of the quantization; 1.0 for floats.</source>
-        <translation>量子化のスケール。浮動小数点では 1.0。</translation>
+        <translation>量子化のステップ幅。浮動小数点では 1.0。</translation>
     </message>
     <message>
         <source>The first operand less the second one.</source>
@@ -5578,11 +5578,11 @@
     </message>
     <message>
         <source>Before tiling.</source>
-        <translation>部分への分割の前。</translation>
+        <translation>タイリングの前。</translation>
     </message>
     <message>
         <source>Cuts operators to tiles.</source>
-        <translation>演算子を部分に分割します。</translation>
+        <translation>演算子をタイルに分割します。</translation>
     </message>
     <message>
         <source>Operators that need several others.</source>
@@ -5590,7 +5590,7 @@
     </message>
     <message>
         <source>Behind tiling.</source>
-        <translation>部分への分割の後。</translation>
+        <translation>タイリングの後。</translation>
     </message>
     <message>
         <source>Moves tensors to the fast memory; just before LATE.</source>
@@ -5610,7 +5610,7 @@
     </message>
     <message>
         <source>The height of tiles.</source>
-        <translation>部分の高さ。</translation>
+        <translation>タイルの高さ。</translation>
     </message>
     <message>
         <source>How many bytes a tensor may have that is kept in the fast memory.</source>
@@ -5634,7 +5634,7 @@
     </message>
     <message>
         <source>The option tile_height: the height of tiles.</source>
-        <translation>オプション tile_height: 部分の高さ。</translation>
+        <translation>オプション tile_height: タイルの高さ。</translation>
     </message>
     <message>
         <source>Half of TCM_MAXTENSOR_SIZE.</source>
@@ -5726,15 +5726,15 @@
     </message>
     <message>
         <source>The part of an operand that a filter of this extent needs for the piece.</source>
-        <translation>オペランドのうち、この次元のフィルターがこの部分に必要とする範囲。</translation>
+        <translation>オペランドのうち、この大きさのフィルターがこの部分に必要とする範囲。</translation>
     </message>
     <message>
         <source>True where step size and zero offset are equal, or both are float16 or float32.</source>
-        <translation>スケールとゼロ点が等しいか、両者とも float16 か float32 のとき真。</translation>
+        <translation>ステップ幅とゼロ点が等しいか、両者とも float16 か float32 のとき真。</translation>
     </message>
     <message>
         <source>True where type, step size and zero offset are equal.</source>
-        <translation>型、スケール、ゼロ点が等しいとき真。</translation>
+        <translation>型、ステップ幅、ゼロ点が等しいとき真。</translation>
     </message>
     <message>
         <source>True for elements of a quantized type.</source>
@@ -6126,7 +6126,7 @@
     </message>
     <message>
         <source>Relax has no operator `%1`. Leave it out of the selection.</source>
-        <translation>Relax に演算子 `%1` はありません。選択から外してください。</translation>
+        <translation>Relax に演算子 `%1` はありません。選択範囲から外してください。</translation>
     </message>
     <message>
         <source>`%1` calls a kernel, and a rule made here cannot say which one.</source>
@@ -6458,7 +6458,7 @@
     </message>
     <message>
         <source>its call has %1</source>
-        <translation>呼び出しに %1 があります</translation>
+        <translation>呼び出しに%1があります</translation>
     </message>
     <message>
         <source>`%1` is no name of Python</source>
@@ -6994,7 +6994,7 @@
     </message>
     <message>
         <source>TT-XLA cuts %1 before the tensor to its extent before it fuses.</source>
-        <translation>TT-XLA は融合の前に、テンソルより前の %1 をその次元に切り詰めます。</translation>
+        <translation>TT-XLA は融合の前に、テンソルの先頭より前から始まる %1 をテンソルの範囲に切り詰めます。</translation>
     </message>
     <message>
         <source>This is not previewed.</source>
@@ -7038,11 +7038,11 @@
     </message>
     <message>
         <source>The normalization folded into the weights; what is added is a bias or another branch.</source>
-        <translation>正規化を重みに畳み込んだ形。加えるのはバイアスか別の枝です。</translation>
+        <translation>正規化を重みに折り込んだ形。加えるのはバイアスか別の枝です。</translation>
     </message>
     <message>
         <source>The normalization folded into the weights, with any activation of one operator.</source>
-        <translation>正規化を重みに畳み込み、1 演算子の活性化が続く形。</translation>
+        <translation>正規化を重みに折り込み、1 演算子の活性化が続く形。</translation>
     </message>
     <message>
         <source>The same with a SiLU in two operators, as in EfficientNet and YOLO.</source>
@@ -7178,11 +7178,11 @@
     </message>
     <message>
         <source>Category: %1.</source>
-        <translation>カテゴリー: %1。</translation>
+        <translation>カテゴリ: %1。</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation>%1 ほか %2 件</translation>
+        <translation>%1 他 %2 件</translation>
     </message>
     <message>
         <source>%1, a heuristic</source>
@@ -7330,7 +7330,7 @@
     </message>
     <message>
         <source>layout</source>
-        <translation>配置</translation>
+        <translation>レイアウト</translation>
     </message>
     <message>
         <source>logical</source>
@@ -7414,11 +7414,11 @@
     </message>
     <message>
         <source>%1 rewrite</source>
-        <translation>書き換え %1 回</translation>
+        <translation>書き換え %1 件</translation>
     </message>
     <message>
         <source>%1 rewrites</source>
-        <translation>書き換え %1 回</translation>
+        <translation>書き換え %1 件</translation>
     </message>
     <message>
         <source>%1 stage</source>
@@ -7522,7 +7522,7 @@
     </message>
     <message>
         <source>no public peak counts for the section&apos;s element type</source>
-        <translation>セクションの要素型に当てはまる公開のピーク値がありません</translation>
+        <translation>セクションの要素の型に当てはまる公開のピーク値がありません</translation>
     </message>
     <message>
         <source>%1 bytes / %2 a second = %3 s</source>
@@ -7538,7 +7538,7 @@
     </message>
     <message>
         <source>%1 bytes, of %2 there and a share of %3 that the heuristic plans with</source>
-        <translation>%1 バイト（全体 %2、ヒューリスティックが見込む割合 %3）</translation>
+        <translation>%1 バイト (全体 %2、ヒューリスティックが見込む割合 %3)</translation>
     </message>
     <message>
         <source>computing</source>
@@ -7550,7 +7550,7 @@
     </message>
     <message>
         <source>overhead of a section</source>
-        <translation>セクションのオーバーヘッド</translation>
+        <translation>セクションごとのオーバーヘッド</translation>
     </message>
     <message>
         <source>the longer of both, and the overhead</source>
@@ -7566,7 +7566,7 @@
     </message>
     <message>
         <source>alive at once inside, in a greedy order</source>
-        <translation>内部で同時に生存（貪欲順）</translation>
+        <translation>内部で同時に生存 (貪欲順)</translation>
     </message>
     <message>
         <source>needed</source>
@@ -7598,11 +7598,11 @@
     </message>
     <message>
         <source>read</source>
-        <translation>読み出し</translation>
+        <translation>読み取り</translation>
     </message>
     <message>
         <source>read in part</source>
-        <translation>一部を読み出し</translation>
+        <translation>一部を読み取り</translation>
     </message>
     <message>
         <source>written</source>
@@ -7622,7 +7622,7 @@
     </message>
     <message>
         <source>Let %1 have the shape %2 too</source>
-        <translation>%1 に形状 %2 も許す</translation>
+        <translation>%1 にシェイプ %2 も許可する</translation>
     </message>
     <message>
         <source>Write %1 as %2</source>
@@ -7634,11 +7634,11 @@
     </message>
     <message>
         <source>Ask nothing of the shape of %1</source>
-        <translation>%1 の形状を問わない</translation>
+        <translation>%1 のシェイプを問わない</translation>
     </message>
     <message>
         <source>Ask nothing of the element type of %1</source>
-        <translation>%1 の要素型を問わない</translation>
+        <translation>%1 の要素の型を問わない</translation>
     </message>
     <message>
         <source>Ask nothing of the type of %1</source>
@@ -7698,19 +7698,19 @@
     </message>
     <message>
         <source>QNN has no optional operators: write a second rule.</source>
-        <translation>QNN には省略可能な演算子がありません。2 つ目の規則を書いてください。</translation>
+        <translation>QNN には省略可能な演算子がありません。2 つ目のルールを書いてください。</translation>
     </message>
     <message>
         <source>QNN replaces the root of its pattern and keeps what others use.</source>
-        <translation>QNN はパターンの根を置き換え、ほかで使われるものは残します。</translation>
+        <translation>QNN はパターンのルートを置き換え、ほかで使われるものは残します。</translation>
     </message>
     <message>
         <source>QNN has no repeated operators: write a rule for each length.</source>
-        <translation>QNN には繰り返しの演算子がありません。長さごとに規則を書いてください。</translation>
+        <translation>QNN には繰り返しの演算子がありません。長さごとにルールを書いてください。</translation>
     </message>
     <message>
         <source>QNN has no alternatives: name several operators, and each gets a rule.</source>
-        <translation>QNN には選択肢がありません。演算子を複数挙げると、それぞれに規則ができます。</translation>
+        <translation>QNN には選択肢がありません。演算子を複数挙げると、それぞれにルールができます。</translation>
     </message>
     <message>
         <source>`%1` is in the stage %2 and `%3` in %4, which run one after the other. Change the stage of one of them.</source>
@@ -7726,19 +7726,19 @@
     </message>
     <message>
         <source>Moved, the rules would say something else: the text between them counts, or the file has errors.</source>
-        <translation>移動すると規則の意味が変わります。間のテキストが関係するか、ファイルに誤りがあります。</translation>
+        <translation>移動するとルールの意味が変わります。間のテキストが関係するか、ファイルに誤りがあります。</translation>
     </message>
     <message>
         <source>Rules of different files are tried one file after the other.</source>
-        <translation>異なるファイルの規則は、ファイルごとに順に試されます。</translation>
+        <translation>異なるファイルのルールは、ファイルごとに順に試されます。</translation>
     </message>
     <message>
         <source>Rules that come with the program have no text.</source>
-        <translation>プログラム付属の規則にはテキストがありません。</translation>
+        <translation>プログラム付属のルールにはテキストがありません。</translation>
     </message>
     <message>
         <source>A priority that would have to change is shared by several rules.</source>
-        <translation>変更が必要な優先度を複数の規則が共有しています。</translation>
+        <translation>変更が必要な優先度を複数のルールが共有しています。</translation>
     </message>
     <message>
         <source>What one macro makes in several passes stays there.</source>
@@ -7770,14 +7770,14 @@
     </message>
     <message>
         <source>A new rule, with what is to be filled in.</source>
-        <translation>新しい規則（記入箇所付き）。</translation>
+        <translation>新しいルール (記入箇所付き)。</translation>
     </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
     <message>
         <source>About Fusewright</source>
-        <translation>Fusewrightについて</translation>
+        <translation>Fusewright について</translation>
     </message>
     <message>
         <source>Version %1</source>
@@ -7789,7 +7789,7 @@
 Fusewright is free software under the Apache License 2.0. It is built with Qt %1 (LGPL 3).</source>
         <translation>演算子融合のルールを書き、モデルグラフ内で何に一致するかを確認できます。
 
-Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです。Qt %1 (LGPL 3) を使用しています。</translation>
+Fusewright は、Apache License 2.0 に基づくフリーソフトウェアです。Qt %1 (LGPL 3) を使用しています。</translation>
     </message>
 </context>
 <context>
@@ -7797,7 +7797,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%Ln more; Copy gives all of them</source>
         <translation>
-            <numerusform>ほか %Ln 件。コピーですべて取り出せます</numerusform>
+            <numerusform>他 %Ln 件。コピーですべて取り出せます</numerusform>
         </translation>
     </message>
     <message>
@@ -7822,7 +7822,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>How</source>
-        <translation>方法</translation>
+        <translation>計算方法</translation>
     </message>
     <message>
         <source>Source</source>
@@ -7834,7 +7834,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Section %1: %2. Every number with the formula and the source that it comes from; a click on an operator shows it in the graph.</source>
-        <translation>セクション %1: %2。すべての数値に式と出典があります。オペレーターをクリックするとグラフで示します。</translation>
+        <translation>セクション %1: %2。すべての数値に式と出典があります。演算子をクリックするとグラフで示します。</translation>
     </message>
     <message>
         <source>Time at least on %1</source>
@@ -7846,7 +7846,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Operations</source>
-        <translation>演算</translation>
+        <translation>演算量</translation>
     </message>
     <message>
         <source>About the selected row</source>
@@ -7858,7 +7858,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Bytes moved, each value once</source>
-        <translation>転送バイト数（各値 1 回）</translation>
+        <translation>転送バイト数 (各値 1 回)</translation>
     </message>
 </context>
 <context>
@@ -7905,7 +7905,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%Ln function(s) in this file</source>
         <translation>
-            <numerusform>このファイルの%Ln個の関数</numerusform>
+            <numerusform>このファイルの %Ln 個の関数</numerusform>
         </translation>
     </message>
 </context>
@@ -7924,7 +7924,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>&amp;Copy %1 names</source>
-        <translation>%1個の名前をコピー(&amp;C)</translation>
+        <translation>%1 個の名前をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>Show in the &amp;list</source>
@@ -7936,23 +7936,23 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Enter %1</source>
-        <translation>%1に入る</translation>
+        <translation>%1 に入る</translation>
     </message>
     <message>
         <source>&amp;Open %1</source>
-        <translation>%1を展開(&amp;O)</translation>
+        <translation>%1 を展開(&amp;O)</translation>
     </message>
     <message>
         <source>Cl&amp;ose %1</source>
-        <translation>%1を折りたたむ(&amp;O)</translation>
+        <translation>%1 を折りたたむ(&amp;O)</translation>
     </message>
     <message>
         <source>Select %1</source>
-        <translation>%1を選択</translation>
+        <translation>%1 を選択</translation>
     </message>
     <message>
         <source>&amp;Go to the rule %1</source>
-        <translation>ルール%1へ移動(&amp;G)</translation>
+        <translation>ルール %1 へ移動(&amp;G)</translation>
     </message>
     <message>
         <source>Select the &amp;section</source>
@@ -7960,11 +7960,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Select &amp;all %1</source>
-        <translation>すべての%1を選択(&amp;A)</translation>
+        <translation>すべての %1 を選択(&amp;A)</translation>
     </message>
     <message>
         <source>Step &amp;through %1 here</source>
-        <translation>この位置で%1をステップ実行(&amp;T)</translation>
+        <translation>この位置で %1 をステップ実行(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -7979,7 +7979,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Drop a model here, or open one with Ctrl+O, to see what the rules match in it.</source>
-        <translation>モデルをここにドロップするかCtrl+Oで開くと、ルールが何に一致するかを確認できます。</translation>
+        <translation>モデルをここにドロップするか Ctrl+O で開くと、ルールが何に一致するかを確認できます。</translation>
     </message>
     <message>
         <source>No operators</source>
@@ -7991,18 +7991,18 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1, backward</source>
-        <translation>%1(逆伝播)</translation>
+        <translation>%1 (逆伝播)</translation>
     </message>
 </context>
 <context>
     <name>fusewright::ChangeLegend</name>
     <message>
         <source>several become one</source>
-        <translation>複数が1つに</translation>
+        <translation>複数が 1 つに</translation>
     </message>
     <message>
         <source>one becomes several</source>
-        <translation>1つが複数に</translation>
+        <translation>1 つが複数に</translation>
     </message>
     <message>
         <source>partly overlap</source>
@@ -8022,7 +8022,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%1, %n variant(s)</source>
         <translation>
-            <numerusform>%1、%n種類</numerusform>
+            <numerusform>%1、%n 種類</numerusform>
         </translation>
     </message>
     <message>
@@ -8055,7 +8055,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Operators per change</source>
-        <translation>変化1件あたりの演算子数</translation>
+        <translation>変化 1 件あたりの演算子数</translation>
     </message>
 </context>
 <context>
@@ -8063,7 +8063,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>… %Ln identical lines</source>
         <translation>
-            <numerusform>… 同一の%Ln行</numerusform>
+            <numerusform>… 同一の %Ln 行</numerusform>
         </translation>
     </message>
     <message>
@@ -8072,7 +8072,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1 changed on disk</source>
-        <translation>%1がディスク上で変更されました</translation>
+        <translation>%1 がディスク上で変更されました</translation>
     </message>
     <message>
         <source>Another program changed this file after you opened it. Saving now would overwrite its changes.</source>
@@ -8096,7 +8096,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>%1 (%2 in %3)</source>
         <extracomment>What a button does, its keys, where these work: Fit the graph (F in the graph)</extracomment>
-        <translation>%1 (%3で%2)</translation>
+        <translation>%1 (%3で %2)</translation>
     </message>
 </context>
 <context>
@@ -8111,7 +8111,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>@ for rules, # for operators</source>
-        <translation>@でルール、#で演算子</translation>
+        <translation>@ でルール、# で演算子</translation>
     </message>
     <message>
         <source>Command palette</source>
@@ -8130,7 +8130,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Comparing…</source>
-        <translation>比較しています…</translation>
+        <translation>比較中…</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -8152,7 +8152,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Only %1 matches at %2, only %3 at %4. Choose a rule to see those places.</source>
-        <translation>%1 だけが一致する場所は %2、%3 だけは %4。ルールを選ぶとその場所を表示します。</translation>
+        <translation>%1 だけが一致する箇所は %2、%3 だけは %4。ルールを選ぶとその箇所を表示します。</translation>
     </message>
 </context>
 <context>
@@ -8163,15 +8163,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>One picture, with a strip for each side</source>
-        <translation>1画面 (比較対象ごとに帯を表示)</translation>
+        <translation>1 画面 (比較対象ごとに帯を表示)</translation>
     </message>
     <message>
         <source>Two pictures</source>
-        <translation>2画面</translation>
+        <translation>2 画面</translation>
     </message>
     <message>
         <source>Three pictures</source>
-        <translation>3画面</translation>
+        <translation>3 画面</translation>
     </message>
 </context>
 <context>
@@ -8186,7 +8186,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Open a model to see its sections in o0, o1 and o3 side by side, and what differs.</source>
-        <translation>モデルを開くと、o0、o1、o3のセクションを並べて表示し、違いを確認できます。</translation>
+        <translation>モデルを開くと、o0、o1、o3 のセクションを並べて表示し、違いを確認できます。</translation>
     </message>
     <message>
         <source>Compare with other rules</source>
@@ -8221,7 +8221,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>o1 · by %1</source>
-        <translation>o1 · %1による融合</translation>
+        <translation>o1 · %1 による融合</translation>
     </message>
     <message>
         <source>Another rules file…</source>
@@ -8229,21 +8229,21 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Strips, from the left: %1. Backgrounds and colours: %2 against %3.</source>
-        <translation>帯 (左から): %1。背景と色: %2と%3の比較。</translation>
+        <translation>帯 (左から): %1。背景と色: %2 と %3 の比較。</translation>
     </message>
     <message>
         <source>%1 cannot be read; showing o1</source>
-        <translation>%1を読み取れないため、o1を表示しています</translation>
+        <translation>%1 を読み取れないため、o1 を表示しています</translation>
     </message>
     <message numerus="yes">
         <source>%Ln section(s)</source>
         <translation>
-            <numerusform>%Ln個のセクション</numerusform>
+            <numerusform>%Ln 個のセクション</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · against %2</source>
-        <translation>%1 · %2と比較</translation>
+        <translation>%1 · %2 と比較</translation>
     </message>
     <message>
         <source>o1+o3 · rules, then automatic</source>
@@ -8262,7 +8262,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Places</source>
-        <translation>場所</translation>
+        <translation>箇所</translation>
     </message>
     <message>
         <source>Same</source>
@@ -8285,7 +8285,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::CompletionList</name>
     <message>
         <source>%1, %2 in the model</source>
-        <translation>%1、モデルに%2個</translation>
+        <translation>%1、モデルに %2 個</translation>
     </message>
 </context>
 <context>
@@ -8353,7 +8353,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Number of distinct sections; each is compiled once</source>
-        <translation>異なるセクションの数 (それぞれ1回だけコンパイル)</translation>
+        <translation>異なるセクションの数 (それぞれ 1 回だけコンパイル)</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -8369,15 +8369,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Operators fused by a rule or, in o3, automatically</source>
-        <translation>ルールで (o3では自動で) 融合された演算子</translation>
+        <translation>ルールで (o3 では自動で) 融合された演算子</translation>
     </message>
     <message>
         <source>GEMMs each</source>
-        <translation>平均GEMM数</translation>
+        <translation>平均 GEMM 数</translation>
     </message>
     <message>
         <source>Average matrix multiplications per section</source>
-        <translation>セクション1個あたりの平均行列乗算数</translation>
+        <translation>セクション 1 個あたりの平均行列乗算数</translation>
     </message>
     <message>
         <source>Boundary</source>
@@ -8389,11 +8389,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Vs. o0</source>
-        <translation>o0比</translation>
+        <translation>o0 比</translation>
     </message>
     <message>
         <source>Boundary bytes relative to o0 (no fusion)</source>
-        <translation>境界バイト数のo0 (融合なし) に対する比</translation>
+        <translation>境界バイト数の o0 (融合なし) に対する比</translation>
     </message>
     <message>
         <source>Cut by</source>
@@ -8527,7 +8527,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Every operator, value and figure that the numbers come from, with its source (Enter)</source>
-        <translation>数値の元になるオペレーター、値、諸元と出典 (Enter)</translation>
+        <translation>数値の元になる演算子、値、マシンの数値と出典 (Enter)</translation>
     </message>
 </context>
 <context>
@@ -8538,7 +8538,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Makes %1 sections. On its own, matches at %2 of %3 places.</source>
-        <translation>%1個のセクションを作成します。単独では%3箇所中%2箇所で一致します。</translation>
+        <translation>%1 個のセクションを作成します。単独では %3 か所中 %2 か所で一致します。</translation>
     </message>
     <message>
         <source>From the last valid version.</source>
@@ -8546,7 +8546,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Takes an operator at %1 of %2 places</source>
-        <translation>%2箇所中%1箇所で演算子に一致</translation>
+        <translation>%2 か所中 %1 か所で演算子に一致</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -8554,11 +8554,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Met: expected %1, found %2</source>
-        <translation>成立: 期待値は%1、実際は%2</translation>
+        <translation>成立: 期待値は %1、実際は %2</translation>
     </message>
     <message>
         <source>Not met: expected %1, found %2</source>
-        <translation>不成立: 期待値は%1、実際は%2</translation>
+        <translation>不成立: 期待値は %1、実際は %2</translation>
     </message>
     <message>
         <source>%1 found, %2 not used outside, %3 without a cycle, %4 not overlapping, %5 accepted.</source>
@@ -8597,7 +8597,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Open a model, and choose two sides that differ.</source>
-        <translation>モデルを開き、異なる2つの比較対象を選択してください。</translation>
+        <translation>モデルを開き、異なる 2 つの比較対象を選択してください。</translation>
     </message>
     <message>
         <source>No changes of these kinds</source>
@@ -8614,7 +8614,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message>
         <source>%1 (%2; %3 within this kind)</source>
         <extracomment>Next kind of change (F6; Ctrl+F6 for the next of this kind)</extracomment>
-        <translation>%1 (%2、この種類内では%3)</translation>
+        <translation>%1 (%2、この種類内では %3)</translation>
     </message>
     <message>
         <source>Previous kind of change</source>
@@ -8638,13 +8638,13 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>Add %Ln operator(s) that connect them</source>
         <translation>
-            <numerusform>間をつなぐ%Ln個の演算子を追加</numerusform>
+            <numerusform>間をつなぐ %Ln 個の演算子を追加</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add the %Ln missing operator(s)</source>
         <translation>
-            <numerusform>不足している%Ln個の演算子を追加</numerusform>
+            <numerusform>不足している %Ln 個の演算子を追加</numerusform>
         </translation>
     </message>
     <message>
@@ -8729,7 +8729,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%Ln section(s)</source>
         <translation>
-            <numerusform>%Ln個のセクション</numerusform>
+            <numerusform>%Ln 個のセクション</numerusform>
         </translation>
     </message>
     <message>
@@ -8738,7 +8738,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Saves %1 and %2 across boundaries.</source>
-        <translation>%1と、境界を越える%2を削減します。</translation>
+        <translation>%1と、境界を越える %2 を削減します。</translation>
     </message>
     <message>
         <source>No operators are selected.</source>
@@ -8747,7 +8747,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>The operators form %Ln separate pieces, but a pattern must be connected: each operator feeds or is fed by another.</source>
         <translation>
-            <numerusform>演算子が%Ln個の部分に分かれていますが、パターンはつながっている必要があります。各演算子は、別の演算子に値を渡すか、別の演算子から値を受け取らなければなりません。</numerusform>
+            <numerusform>演算子が %Ln 個の部分に分かれていますが、パターンはつながっている必要があります。各演算子は、別の演算子に値を渡すか、別の演算子から値を受け取らなければなりません。</numerusform>
         </translation>
     </message>
     <message>
@@ -8757,7 +8757,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%Ln place(s)</source>
         <translation>
-            <numerusform>%Ln箇所</numerusform>
+            <numerusform>%Ln か所</numerusform>
         </translation>
     </message>
     <message>
@@ -8774,7 +8774,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>The rule %1 takes some of the operators. Raise the priority to get them.</source>
-        <translation>一部の演算子はルール%1が取ります。優先度を上げると取得できます。</translation>
+        <translation>一部の演算子はルール %1 が取ります。優先度を上げると取得できます。</translation>
     </message>
     <message>
         <source>Not convex: a path leaves the operators and re-enters them.</source>
@@ -8790,7 +8790,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1 makes %2 instead of %3.</source>
-        <translation>%1が作成するのは%3個ではなく%2です。</translation>
+        <translation>%1 が作成するのは %3 個ではなく %2です。</translation>
     </message>
     <message>
         <source>At this place the rule takes other operators that come first in the graph. Select more operators to tell them apart.</source>
@@ -8798,11 +8798,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>The rule %1 is tried first and takes some of the operators.</source>
-        <translation>ルール%1が先に試され、一部の演算子を取ります。</translation>
+        <translation>ルール %1 が先に試され、一部の演算子を取ります。</translation>
     </message>
     <message>
         <source>At this place the match is refused: %1.</source>
-        <translation>この箇所の一致は却下されます: %1。</translation>
+        <translation>この箇所の一致は拒否されます: %1。</translation>
     </message>
     <message>
         <source>At this place the match is conditional: %1.</source>
@@ -8825,7 +8825,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%n lines are folded</source>
         <translation>
-            <numerusform>%n行を折りたたみ中</numerusform>
+            <numerusform>%n 行を折りたたみ中</numerusform>
         </translation>
     </message>
 </context>
@@ -8964,7 +8964,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::ExportLinks</name>
     <message>
         <source>%1, about %2</source>
-        <translation>%1、約%2</translation>
+        <translation>%1、約 %2</translation>
     </message>
     <message>
         <source>Open</source>
@@ -8992,16 +8992,16 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>%1を書き出せませんでした: %2</translation>
+        <translation>%1 を書き出せませんでした: %2</translation>
     </message>
     <message>
         <source>%1 is written.</source>
-        <translation>%1を書き出しました。</translation>
+        <translation>%1 を書き出しました。</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more files are written.</source>
         <translation>
-            <numerusform>%1と他%n個のファイルを書き出しました。</numerusform>
+            <numerusform>%1 と他 %n 個のファイルを書き出しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -9105,7 +9105,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Fit in one file</source>
-        <translation>1つのファイルに収める</translation>
+        <translation>1 つのファイルに収める</translation>
     </message>
 </context>
 <context>
@@ -9130,7 +9130,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>edges</source>
         <translation>
-            <numerusform>エッジ</numerusform>
+            <numerusform>辺</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9171,7 +9171,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Graphs inside operators such as If and Loop</source>
-        <translation>IfやLoopなどの演算子の内部にあるグラフ</translation>
+        <translation>If や Loop などの演算子の内部にあるグラフ</translation>
     </message>
     <message>
         <source>Operators that the catalogue does not know</source>
@@ -9180,7 +9180,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>The file lists %n of them as inputs; their names and uses show that they are weights</source>
         <translation>
-            <numerusform>このうち%n個はファイルでは入力ですが、名前と使われ方から重みと分かります</numerusform>
+            <numerusform>このうち %n 個はファイルでは入力ですが、名前と使われ方から重みと分かります</numerusform>
         </translation>
     </message>
 </context>
@@ -9196,7 +9196,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Fusewright reads %1. Files are recognized by their content, not their extension.</source>
-        <translation>Fusewrightは%1を読み取れます。ファイルは拡張子ではなく内容で判別します。</translation>
+        <translation>Fusewright は %1 を読み取れます。ファイルは拡張子ではなく内容で判別します。</translation>
     </message>
     <message>
         <source>This file could not be opened</source>
@@ -9220,7 +9220,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation>%1行目、%2列目: %3</translation>
+        <translation>%1 行目、%2 列目: %3</translation>
     </message>
 </context>
 <context>
@@ -9228,7 +9228,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%n replaced</source>
         <translation>
-            <numerusform>%n件を置換しました</numerusform>
+            <numerusform>%n 件を置換しました</numerusform>
         </translation>
     </message>
     <message>
@@ -9294,7 +9294,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%n results</source>
         <translation>
-            <numerusform>%n件</numerusform>
+            <numerusform>%n 件</numerusform>
         </translation>
     </message>
 </context>
@@ -9302,7 +9302,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::FoldPage</name>
     <message>
         <source>Fold %1: %2 identical sections</source>
-        <translation>フォールド%1: %2個の同一セクション</translation>
+        <translation>フォールド %1: %2 個の同一セクション</translation>
     </message>
     <message>
         <source>Show all their operators</source>
@@ -9322,14 +9322,14 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>他%1件</translation>
+        <translation>他 %1 件</translation>
     </message>
 </context>
 <context>
     <name>fusewright::FunnelModel</name>
     <message>
         <source>%1 of %2 places</source>
-        <translation>%2箇所中%1箇所</translation>
+        <translation>%2 か所中 %1 か所</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -9349,7 +9349,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>all of %1</source>
-        <translation>%1のすべて</translation>
+        <translation>%1 のすべて</translation>
     </message>
     <message>
         <source>became sections</source>
@@ -9380,7 +9380,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>How far %1 gets</source>
-        <translation>%1の到達状況</translation>
+        <translation>%1 の到達状況</translation>
     </message>
 </context>
 <context>
@@ -9392,7 +9392,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%1 with %Ln operator(s)</source>
         <translation>
-            <numerusform>%1 (%Ln個の演算子)</numerusform>
+            <numerusform>%1 (%Ln 個の演算子)</numerusform>
         </translation>
     </message>
     <message>
@@ -9465,7 +9465,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>他%1件</translation>
+        <translation>他 %1 件</translation>
     </message>
     <message>
         <source>None.</source>
@@ -9473,11 +9473,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>section %1</source>
-        <translation>セクション%1</translation>
+        <translation>セクション %1</translation>
     </message>
     <message>
         <source>%1 identical sections</source>
-        <translation>%1個の同一セクション</translation>
+        <translation>%1 個の同一セクション</translation>
     </message>
 </context>
 <context>
@@ -9588,11 +9588,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Scrolls; with Ctrl it zooms</source>
-        <translation>スクロール (Ctrlで拡大縮小)</translation>
+        <translation>スクロール (Ctrl で拡大縮小)</translation>
     </message>
     <message>
         <source>Zooms; with Ctrl it scrolls</source>
-        <translation>拡大縮小 (Ctrlでスクロール)</translation>
+        <translation>拡大縮小 (Ctrl でスクロール)</translation>
     </message>
     <message>
         <source>&amp;Wheel:</source>
@@ -9612,7 +9612,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Folders, separated by %1</source>
-        <translation>フォルダー（%1 区切り）</translation>
+        <translation>フォルダー (%1 区切り)</translation>
     </message>
     <message>
         <source>Files that rules include are looked for beside them, then here.</source>
@@ -9620,7 +9620,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>&amp;Include folders:</source>
-        <translation>インクルード フォルダー(&amp;I):</translation>
+        <translation>インクルードフォルダー(&amp;I):</translation>
     </message>
 </context>
 <context>
@@ -9654,7 +9654,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>他%1件</translation>
+        <translation>他 %1 件</translation>
     </message>
     <message>
         <source>None.</source>
@@ -9666,7 +9666,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>produced by %1</source>
-        <translation>%1が生成</translation>
+        <translation>%1 が生成</translation>
     </message>
     <message>
         <source>Nested graphs (%1)</source>
@@ -9675,7 +9675,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%1 · %Ln node(s)</source>
         <translation>
-            <numerusform>%1 · %Ln個のノード</numerusform>
+            <numerusform>%1 · %Ln 個のノード</numerusform>
         </translation>
     </message>
     <message>
@@ -9728,7 +9728,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%Ln found</source>
         <translation>
-            <numerusform>%Ln件</numerusform>
+            <numerusform>%Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -9737,7 +9737,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Character %1: %2</source>
-        <translation>%1文字目: %2</translation>
+        <translation>%1 文字目: %2</translation>
     </message>
     <message>
         <source>List the results (Alt+Down)</source>
@@ -9805,7 +9805,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::HoverTips</name>
     <message>
         <source>Takes an operator at %1 of %2 places</source>
-        <translation>%2箇所中%1箇所で演算子に一致</translation>
+        <translation>%2 か所中 %1 か所で演算子に一致</translation>
     </message>
     <message>
         <source>unknown, %1</source>
@@ -9857,11 +9857,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>layout: NHWC</source>
-        <translation>軸: NHWC</translation>
+        <translation>レイアウト: NHWC</translation>
     </message>
     <message>
         <source>layout: as in the model</source>
-        <translation>軸: モデルのとおり</translation>
+        <translation>レイアウト: モデルのとおり</translation>
     </message>
     <message>
         <source>Rules see images with their channels last. The model has them so.</source>
@@ -9924,13 +9924,13 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%Ln section(s)</source>
         <translation>
-            <numerusform>%Ln個のセクション</numerusform>
+            <numerusform>%Ln 個のセクション</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln operator(s)</source>
         <translation>
-            <numerusform>%Ln個の演算子</numerusform>
+            <numerusform>%Ln 個の演算子</numerusform>
         </translation>
     </message>
     <message>
@@ -9947,7 +9947,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1, backward</source>
-        <translation>%1(逆伝播)</translation>
+        <translation>%1 (逆伝播)</translation>
     </message>
     <message>
         <source>Not known</source>
@@ -10007,7 +10007,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%Ln hidden</source>
         <translation>
-            <numerusform>%Ln件を非表示</numerusform>
+            <numerusform>%Ln 件を非表示</numerusform>
         </translation>
     </message>
     <message>
@@ -10052,7 +10052,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Choose a machine in Costs to see what sections wait for on it.</source>
-        <translation>［コスト］でマシンを選ぶと、セクションが何を待つかが表示されます。</translation>
+        <translation>「コスト」でマシンを選ぶと、セクションが何を待つかが表示されます。</translation>
     </message>
 </context>
 <context>
@@ -10063,7 +10063,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Space hides a class, Enter shows only this one.</source>
-        <translation>Spaceで分類を非表示、Enterでこの分類のみ表示します。</translation>
+        <translation>Space で分類を非表示、Enter でこの分類のみ表示します。</translation>
     </message>
     <message>
         <source>Show</source>
@@ -10090,15 +10090,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation>%1を開いています…</translation>
+        <translation>%1 を開いています…</translation>
     </message>
     <message>
         <source>%1 changed on disk.</source>
-        <translation>%1がディスク上で変更されました。</translation>
+        <translation>%1 がディスク上で変更されました。</translation>
     </message>
     <message>
         <source>%1 could not be opened: %2</source>
-        <translation>%1を開けませんでした: %2</translation>
+        <translation>%1 を開けませんでした: %2</translation>
     </message>
     <message>
         <source>it is not a model</source>
@@ -10126,7 +10126,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>A window holds one model. Not opened: %1</source>
-        <translation>1つのウィンドウで開けるモデルは1つです。開かなかったファイル: %1</translation>
+        <translation>1 つのウィンドウで開けるモデルは 1 つです。開かなかったファイル: %1</translation>
     </message>
 </context>
 <context>
@@ -10161,11 +10161,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>… and %1 more</source>
-        <translation>… 他%1件</translation>
+        <translation>… 他 %1 件</translation>
     </message>
     <message>
         <source>all refused</source>
-        <translation>すべて却下</translation>
+        <translation>すべて拒否</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -10177,7 +10177,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>On its own, the rule matches at %1 of the %2 places where it can start.</source>
-        <translation>ルール単独では、開始できる%2箇所のうち%1箇所で一致します。</translation>
+        <translation>ルール単独では、開始できる %2 か所のうち %1 か所で一致します。</translation>
     </message>
     <message>
         <source>Type a name above to find what is not listed.</source>
@@ -10185,7 +10185,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1. Double-click or press Enter to apply this change; Undo reverts it in one step.</source>
-        <translation>%1。ダブルクリックまたはEnterでこの変更を適用します。「元に戻す」1回で取り消せます。</translation>
+        <translation>%1。ダブルクリックまたは Enter でこの変更を適用します。「元に戻す」1 回で取り消せます。</translation>
     </message>
     <message>
         <source>no match</source>
@@ -10204,15 +10204,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>uses option %1</source>
-        <translation>選択肢%1を使用</translation>
+        <translation>選択肢 %1 を使用</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>他%1件</translation>
+        <translation>他 %1 件</translation>
     </message>
     <message>
         <source>Match of %1 at %2</source>
-        <translation>%2での%1の一致</translation>
+        <translation>%2 での %1 の一致</translation>
     </message>
     <message>
         <source>Match</source>
@@ -10233,7 +10233,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%Ln condition(s) could not be checked in this model and were assumed to hold.</source>
         <translation>
-            <numerusform>このモデルでは%Ln個の条件を確認できなかったため、成立するものと見なしました。</numerusform>
+            <numerusform>このモデルでは %Ln 個の条件を確認できなかったため、成立するものと見なしました。</numerusform>
         </translation>
     </message>
 </context>
@@ -10332,16 +10332,16 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%Ln operator(s) each</source>
         <translation>
-            <numerusform>各%Ln個の演算子</numerusform>
+            <numerusform>各 %Ln 個の演算子</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 identical sections, %2</source>
-        <translation>%1個の同一セクション、%2</translation>
+        <translation>%1 個の同一セクション、%2</translation>
     </message>
     <message>
         <source>%1 of %2 identical sections, %3</source>
-        <translation>%2個の同一セクション中%1個、%3</translation>
+        <translation>%2 個の同一セクション中 %1 個、%3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -10350,32 +10350,32 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%Ln件の一致</numerusform>
+            <numerusform>%Ln 件の一致</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 refused: taken by another section</source>
-        <translation>%1を却下: 別のセクションが取得済み</translation>
+        <translation>%1を拒否: 別のセクションが取得済み</translation>
     </message>
     <message>
         <source>%1 refused: taken by %2</source>
-        <translation>%1を却下: %2が取得済み</translation>
+        <translation>%1を拒否: %2 が取得済み</translation>
     </message>
     <message>
         <source>%1 refused: not convex, a path leaves the match and re-enters it</source>
-        <translation>%1を却下: 凸ではなく、一致の外に出て再び戻る経路があります</translation>
+        <translation>%1を拒否: 凸ではなく、一致の外に出て再び戻る経路があります</translation>
     </message>
     <message>
         <source>%1 refused: cycle through another section</source>
-        <translation>%1を却下: 別のセクションを経由する循環になります</translation>
+        <translation>%1を拒否: 別のセクションを経由する循環になります</translation>
     </message>
     <message>
         <source>%1 refused: cycle through a section of %2</source>
-        <translation>%1を却下: %2のセクションを経由する循環になります</translation>
+        <translation>%1を拒否: %2 のセクションを経由する循環になります</translation>
     </message>
     <message>
         <source>it matches, but %1 is taken by %2</source>
-        <translation>一致しますが、%1は%2が取得済みです</translation>
+        <translation>一致しますが、%1 は %2 が取得済みです</translation>
     </message>
     <message>
         <source>another section</source>
@@ -10383,30 +10383,30 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>it matches, but is not convex: the path %1 leaves it and re-enters</source>
-        <translation>一致しますが、凸ではありません: 経路%1が外に出て再び戻ります</translation>
+        <translation>一致しますが、凸ではありません: 経路 %1 が外に出て再び戻ります</translation>
     </message>
     <message>
         <source>%1, through a section of %2</source>
-        <translation>%1 (%2のセクションを経由)</translation>
+        <translation>%1 (%2 のセクションを経由)</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln place(s): %2: %3</source>
         <translation>
-            <numerusform>%Ln箇所中%1箇所: %2: %3</numerusform>
+            <numerusform>%Ln か所中 %1 か所: %2: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>in %1</source>
-        <translation>%1内</translation>
+        <translation>%1 内</translation>
     </message>
     <message>
         <source>in %1 and %2 more</source>
-        <translation>%1内と他%2件</translation>
+        <translation>%1 内と他 %2 件</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 of %Ln entries</source>
         <translation>
-            <numerusform>%1: %Ln個中%2個のエントリ</numerusform>
+            <numerusform>%1: %Ln 個中 %2 個のエントリ</numerusform>
         </translation>
     </message>
     <message>
@@ -10415,7 +10415,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1; stopped at %2: %3.</source>
-        <translation>%1、%2で停止: %3。</translation>
+        <translation>%1、%2 で停止: %3。</translation>
     </message>
     <message>
         <source>met</source>
@@ -10427,7 +10427,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>not met by %1 of %2</source>
-        <translation>%2件中%1件で不成立</translation>
+        <translation>%2 件中 %1 件で不成立</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -10435,7 +10435,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>unknown for %1 of %2</source>
-        <translation>%2件中%1件で不明</translation>
+        <translation>%2 件中 %1 件で不明</translation>
     </message>
     <message>
         <source>matches, but never becomes a section</source>
@@ -10447,7 +10447,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>no match possible: the model has no %1</source>
-        <translation>一致の可能性なし (モデルに%1がありません)</translation>
+        <translation>一致の可能性なし (モデルに %1 がありません)</translation>
     </message>
     <message>
         <source>This rule has errors. Showing its last valid version.</source>
@@ -10456,25 +10456,25 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%1: %Ln section(s)</source>
         <translation>
-            <numerusform>%1: %Ln個のセクション</numerusform>
+            <numerusform>%1: %Ln 個のセクション</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source> with %Ln operator(s).</source>
         <translation>
-            <numerusform> (%Ln個の演算子)。</numerusform>
+            <numerusform> (%Ln 個の演算子)。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln match(es) did not become sections.</source>
         <translation>
-            <numerusform>%Ln件の一致はセクションになりませんでした。</numerusform>
+            <numerusform>%Ln 件の一致はセクションになりませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 operators are in %Ln section(s).</source>
         <translation>
-            <numerusform>%2個中%1個の演算子が%Ln個のセクションに含まれます。</numerusform>
+            <numerusform>%2 個中 %1 個の演算子が %Ln 個のセクションに含まれます。</numerusform>
         </translation>
     </message>
     <message>
@@ -10483,7 +10483,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>No rule matches. %1 gets furthest, at %2</source>
-        <translation>一致するルールはありません。最も近いのは%1です。%2</translation>
+        <translation>一致するルールはありません。最も近いのは %1 です。%2</translation>
     </message>
     <message>
         <source>a path leaves and re-enters it</source>
@@ -10491,7 +10491,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>taken by %1</source>
-        <translation>%1が取得済み</translation>
+        <translation>%1 が取得済み</translation>
     </message>
     <message>
         <source>taken by another section</source>
@@ -10503,7 +10503,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>outside modules and in %1 more</source>
-        <translation>モジュール外とほか%1個</translation>
+        <translation>モジュール外と他 %1 個</translation>
     </message>
     <message>
         <source>no match possible</source>
@@ -10581,7 +10581,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::NearMissLinks</name>
     <message>
         <source>Put the caret in a rule to see where it almost matches</source>
-        <translation>ルールにカーソルを置くと、一致しかけた箇所が表示されます</translation>
+        <translation>ルールにカーソルを置くと、ニアミスが表示されます</translation>
     </message>
     <message>
         <source>The rule has no near misses</source>
@@ -10589,7 +10589,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Near miss %1 of %2: %3</source>
-        <translation>ニアミス%1 / %2: %3</translation>
+        <translation>ニアミス %1 / %2: %3</translation>
     </message>
     <message>
         <source>The rules have changed. Try again in a moment.</source>
@@ -10630,7 +10630,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::NodePage</name>
     <message>
         <source>Node %1</source>
-        <translation>ノード%1</translation>
+        <translation>ノード %1</translation>
     </message>
     <message>
         <source>Operator</source>
@@ -10674,7 +10674,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>他%1件</translation>
+        <translation>他 %1 件</translation>
     </message>
     <message>
         <source>None.</source>
@@ -10695,7 +10695,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%1 · %Ln node(s)</source>
         <translation>
-            <numerusform>%1 · %Ln個のノード</numerusform>
+            <numerusform>%1 · %Ln 個のノード</numerusform>
         </translation>
     </message>
     <message>
@@ -10716,7 +10716,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>produced by %1</source>
-        <translation>%1が生成</translation>
+        <translation>%1 が生成</translation>
     </message>
     <message>
         <source>graph output</source>
@@ -10724,7 +10724,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>and more, %1 uses in total</source>
-        <translation>ほか、使用箇所は計%1箇所</translation>
+        <translation>ほか、使用箇所は計 %1 か所</translation>
     </message>
     <message>
         <source>not used</source>
@@ -10740,7 +10740,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Fusion kind in file</source>
-        <translation>ファイル内の融合種別</translation>
+        <translation>ファイル内の融合の種類</translation>
     </message>
 </context>
 <context>
@@ -10763,22 +10763,22 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Only operator %1; click to remove</source>
-        <translation>演算子%1のみ。クリックで解除</translation>
+        <translation>演算子 %1 のみ。クリックで解除</translation>
     </message>
     <message>
         <source>Only module %1; click to remove</source>
-        <translation>モジュール%1のみ。クリックで解除</translation>
+        <translation>モジュール %1 のみ。クリックで解除</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
         <translation>
-            <numerusform>%Ln個のノード</numerusform>
+            <numerusform>%Ln 個のノード</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln node(s)</source>
         <translation>
-            <numerusform>%Ln個中%1個のノード</numerusform>
+            <numerusform>%Ln 個中 %1 個のノード</numerusform>
         </translation>
     </message>
 </context>
@@ -10806,7 +10806,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1, in the file %2</source>
-        <translation>%1 (ファイル内では%2)</translation>
+        <translation>%1 (ファイル内では %2)</translation>
     </message>
 </context>
 <context>
@@ -10836,7 +10836,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Select an operator where %1 can start: %2</source>
-        <translation>%1を開始できる演算子を選択してください: %2</translation>
+        <translation>%1 を開始できる演算子を選択してください: %2</translation>
     </message>
     <message>
         <source> or </source>
@@ -10856,7 +10856,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Drag, or press Ctrl+Up or Ctrl+Down, to move the rule</source>
-        <translation>ドラッグするか、Ctrl+↑またはCtrl+↓を押すと、ルールを移動できます</translation>
+        <translation>ドラッグするか、Ctrl+↑ または Ctrl+↓ を押すと、ルールを移動できます</translation>
     </message>
     <message>
         <source>Sections it makes, out of those it would make without other rules</source>
@@ -10931,11 +10931,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1 stays where it is</source>
-        <translation>%1の位置は変わりません</translation>
+        <translation>%1 の位置は変わりません</translation>
     </message>
     <message>
         <source>%1 at position %2</source>
-        <translation>%1を%2番目に</translation>
+        <translation>%1 を %2 番目に</translation>
     </message>
     <message>
         <source>…</source>
@@ -10943,7 +10943,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1 cannot be moved there</source>
-        <translation>%1をそこへは移動できません</translation>
+        <translation>%1 をそこへは移動できません</translation>
     </message>
 </context>
 <context>
@@ -10961,7 +10961,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1 operators are contested.</source>
-        <translation>%1個の演算子が競合しています。</translation>
+        <translation>%1 個の演算子が競合しています。</translation>
     </message>
     <message>
         <source>Rules that never win: %1.</source>
@@ -10973,11 +10973,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Sections: %1, same as without other rules.</source>
-        <translation>セクション: %1個。他のルールがない場合と同じです。</translation>
+        <translation>セクション: %1 個。他のルールがない場合と同じです。</translation>
     </message>
     <message>
         <source>Sections: %1; without other rules %2.</source>
-        <translation>セクション: %1個。他のルールがない場合は%2個です。</translation>
+        <translation>セクション: %1 個。他のルールがない場合は %2 個です。</translation>
     </message>
     <message>
         <source>It never wins: others always take its operators.</source>
@@ -10985,35 +10985,35 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>It won %1 contested operators.</source>
-        <translation>競合する演算子を%1個獲得しました。</translation>
+        <translation>競合する演算子を %1 個獲得しました。</translation>
     </message>
     <message>
         <source>It lost %1 operators to others.</source>
-        <translation>演算子を%1個、他のルールに取られました。</translation>
+        <translation>演算子を %1 個、他のルールに取られました。</translation>
     </message>
     <message>
         <source>At %1 places it overlaps an earlier match of the same rule.</source>
-        <translation>%1箇所で、同じルールの先の一致と重なっています。</translation>
+        <translation>%1 か所で、同じルールの先の一致と重なっています。</translation>
     </message>
     <message>
         <source>%1 has the higher priority: %2 over %3</source>
-        <translation>%1のほうが優先度が高い: %2対%3</translation>
+        <translation>%1 のほうが優先度が高い: %2 対 %3</translation>
     </message>
     <message>
         <source>%1 comes first in the file</source>
-        <translation>%1のほうがファイル内で先</translation>
+        <translation>%1 のほうがファイル内で先</translation>
     </message>
     <message>
         <source>%1: %2 sections</source>
-        <translation>%1: セクション%2個</translation>
+        <translation>%1: セクション %2 個</translation>
     </message>
     <message>
         <source>%1: %2 operators</source>
-        <translation>%1: 演算子%2個</translation>
+        <translation>%1: 演算子 %2 個</translation>
     </message>
     <message>
         <source>%1 more rules</source>
-        <translation>他%1個のルール</translation>
+        <translation>他 %1 個のルール</translation>
     </message>
     <message>
         <source>operators covered: %1</source>
@@ -11029,23 +11029,23 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>priority of %1: %2 → %3</source>
-        <translation>%1の優先度: %2 → %3</translation>
+        <translation>%1 の優先度: %2 → %3</translation>
     </message>
     <message>
         <source>Of %5 contested operators, %1 gets %2 and %3 gets %4</source>
-        <translation>競合する%5個の演算子のうち、%1が%2個、%3が%4個を獲得</translation>
+        <translation>競合する %5 個の演算子のうち、%1 が %2 個、%3 が %4 個を獲得</translation>
     </message>
     <message>
         <source>%1 and %2 do not compete for any operator</source>
-        <translation>%1と%2が競合する演算子はありません</translation>
+        <translation>%1 と %2 が競合する演算子はありません</translation>
     </message>
     <message>
         <source>%1 is in the earlier file</source>
-        <translation>%1のほうが前のファイルにある</translation>
+        <translation>%1 のほうが前のファイルにある</translation>
     </message>
     <message>
         <source>Rules rewrite the model one after the other.</source>
-        <translation>規則は順にモデルを書き換えます。</translation>
+        <translation>ルールは順にモデルを書き換えます。</translation>
     </message>
     <message>
         <source>It rewrites nothing in this model.</source>
@@ -11053,7 +11053,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Rewrites: %1. It was tried on what the rules before it left, so nobody knows which operators others took from it.</source>
-        <translation>書き換え: %1。前の規則が残したものに対して試したため、どの演算子をほかの規則に取られたかは分かりません。</translation>
+        <translation>書き換え: %1。前のルールが残したものに対して試したため、どの演算子をほかのルールに取られたかは分かりません。</translation>
     </message>
     <message>
         <source>%1 is tried first</source>
@@ -11061,7 +11061,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1: %2 rewrites</source>
-        <translation>%1: 書き換え %2</translation>
+        <translation>%1: 書き換え %2 件</translation>
     </message>
     <message>
         <source>operators left: %1</source>
@@ -11073,7 +11073,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>the text of %1 rules moves</source>
-        <translation>%1 個の規則のテキストが移動します</translation>
+        <translation>%1 個のルールのテキストが移動します</translation>
     </message>
     <message>
         <source>text that moves: %1</source>
@@ -11088,7 +11088,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1: %2 sections; on its own, matches at %3 of %4 places</source>
-        <translation>%1: %2個のセクション、単独では%4箇所中%3箇所で一致</translation>
+        <translation>%1: %2 個のセクション、単独では %4 か所中 %3 か所で一致</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -11129,7 +11129,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::PanesHead</name>
     <message>
         <source>Move pictures together</source>
-        <translation>図を一緒に動かす</translation>
+        <translation>画面を一緒に動かす</translation>
     </message>
     <message>
         <source>Back to the graph</source>
@@ -11152,26 +11152,26 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Enter at least one operator</source>
-        <translation>演算子を少なくとも1個入力してください</translation>
+        <translation>演算子を少なくとも 1 個入力してください</translation>
     </message>
     <message>
         <source>%1 already feeds %2, or the edge would create a cycle</source>
-        <translation>%1はすでに%2に値を渡しているか、このエッジで循環ができます</translation>
+        <translation>%1 はすでに %2 に値を渡しているか、この辺で循環ができます</translation>
     </message>
     <message>
         <source>%1 has several options: remove them first</source>
-        <translation>%1には複数の選択肢があります。先に選択肢を削除してください</translation>
+        <translation>%1 には複数の選択肢があります。先に選択肢を削除してください</translation>
     </message>
     <message>
         <source>A pattern needs at least one entry</source>
-        <translation>パターンにはエントリが少なくとも1個必要です</translation>
+        <translation>パターンにはエントリが少なくとも 1 個必要です</translation>
     </message>
 </context>
 <context>
     <name>fusewright::PatternMenu</name>
     <message>
         <source>&amp;Disconnect %1 from %2</source>
-        <translation>%1を%2から切断(&amp;D)</translation>
+        <translation>%1 を %2 から切断(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Fit</source>
@@ -11223,7 +11223,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>O&amp;ne or more in a row</source>
-        <translation>連続する1個以上(&amp;N)</translation>
+        <translation>連続する 1 個以上(&amp;N)</translation>
     </message>
     <message>
         <source>Fee&amp;d</source>
@@ -11239,15 +11239,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Operators that feed %1</source>
-        <translation>%1へ値を渡す演算子</translation>
+        <translation>%1 へ値を渡す演算子</translation>
     </message>
     <message>
         <source>Operators that %1 feeds</source>
-        <translation>%1が値を渡す演算子</translation>
+        <translation>%1 が値を渡す演算子</translation>
     </message>
     <message>
         <source>Alternatives to %1</source>
-        <translation>%1の代替となる演算子</translation>
+        <translation>%1 の代替となる演算子</translation>
     </message>
     <message>
         <source>Operators it takes; !relu, tanh takes all but these</source>
@@ -11279,7 +11279,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>Pattern of %1, %Ln entries</source>
         <translation>
-            <numerusform>%1のパターン、%Ln個のエントリ</numerusform>
+            <numerusform>%1 のパターン、%Ln 個のエントリ</numerusform>
         </translation>
     </message>
     <message>
@@ -11298,7 +11298,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::PatternWords</name>
     <message>
         <source>Takes an operator at %1 of %2 places.</source>
-        <translation>%2箇所中%1箇所で演算子に一致します。</translation>
+        <translation>%2 か所中 %1 か所で演算子に一致します。</translation>
     </message>
     <message>
         <source>The pattern has no entry with this name.</source>
@@ -11356,7 +11356,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Alt+Enter for quick fixes</source>
-        <translation>Alt+Enterでクイックフィックス</translation>
+        <translation>Alt+Enter でクイックフィックス</translation>
     </message>
 </context>
 <context>
@@ -11403,19 +11403,19 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%Ln error(s)</source>
         <translation>
-            <numerusform>%Ln件のエラー</numerusform>
+            <numerusform>%Ln 件のエラー</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warning(s)</source>
         <translation>
-            <numerusform>%Ln件の警告</numerusform>
+            <numerusform>%Ln 件の警告</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
         <translation>
-            <numerusform>%Ln件の情報</numerusform>
+            <numerusform>%Ln 件の情報</numerusform>
         </translation>
     </message>
     <message>
@@ -11462,7 +11462,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>A shape; ? is any extent</source>
-        <translation>シェイプ (?は任意のサイズ)</translation>
+        <translation>シェイプ (? は任意の次元)</translation>
     </message>
     <message>
         <source>Elements of a type</source>
@@ -11498,11 +11498,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Search for %1</source>
-        <translation>%1を検索</translation>
+        <translation>%1 を検索</translation>
     </message>
     <message>
         <source>Quantized values, and their step</source>
-        <translation>量子化された値とそのステップ</translation>
+        <translation>量子化された値とそのステップ幅</translation>
     </message>
 </context>
 <context>
@@ -11524,11 +11524,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>first line</source>
-        <translation>1行目</translation>
+        <translation>1 行目</translation>
     </message>
     <message>
         <source>second line</source>
-        <translation>2行目</translation>
+        <translation>2 行目</translation>
     </message>
     <message>
         <source>whole label</source>
@@ -11556,7 +11556,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Show all nodes (raw)</source>
-        <translation>すべてのノードを表示 (raw)</translation>
+        <translation>ファイルの全ノードを表示 (raw)</translation>
     </message>
     <message>
         <source>Operator name</source>
@@ -11581,7 +11581,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%Ln node(s) folded away</source>
         <translation>
-            <numerusform>%Ln個のノードを整理</numerusform>
+            <numerusform>%Ln 個のノードを整理</numerusform>
         </translation>
     </message>
     <message>
@@ -11594,11 +11594,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Whether calls and composites are replaced by the operators inside or stay one operator</source>
-        <translation>呼び出しと複合演算子を、内部の演算子に置き換えるか、1個の演算子のままにするか</translation>
+        <translation>呼び出しとコンポジットを、内部の演算子に置き換えるか、1 個の演算子のままにするか</translation>
     </message>
     <message>
         <source>composites closed</source>
-        <translation>複合演算子は折りたたむ</translation>
+        <translation>コンポジットは折りたたむ</translation>
     </message>
     <message>
         <source>all opened</source>
@@ -11637,11 +11637,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Open %1</source>
-        <translation>%1を開く</translation>
+        <translation>%1 を開く</translation>
     </message>
     <message>
         <source>%1 is missing</source>
-        <translation>%1が見つかりません</translation>
+        <translation>%1 が見つかりません</translation>
     </message>
     <message>
         <source>missing</source>
@@ -11700,7 +11700,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>same shape as %1</source>
-        <translation>%1 と同じ形状</translation>
+        <translation>%1 と同じシェイプ</translation>
     </message>
     <message>
         <source>same quantization as %1</source>
@@ -11720,15 +11720,15 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>These operators cannot be one rule: a rule replaces the result of one operator, but several results leave the selection: %1. Leave all but one of them out.</source>
-        <translation>これらの演算子を1つのルールにはできません。ルールが置き換えるのは1つの演算子の結果ですが、選択範囲から複数の結果が出ています: %1。1つだけ残してください。</translation>
+        <translation>これらの演算子を 1 つのルールにはできません。ルールが置き換えるのは 1 つの演算子の結果ですが、選択範囲から複数の結果が出ています: %1。1 つだけ残してください。</translation>
     </message>
     <message>
         <source>These operators cannot be one rule: a pattern sees only the first result of an operator, but the selection uses another result of %1.</source>
-        <translation>これらの演算子を1つのルールにはできません。パターンから見えるのは演算子の最初の結果だけですが、選択範囲は %1 の別の結果を使っています。</translation>
+        <translation>これらの演算子を 1 つのルールにはできません。パターンから見えるのは演算子の最初の結果だけですが、選択範囲は %1 の別の結果を使っています。</translation>
     </message>
     <message>
         <source>These operators cannot be one rule: a pattern names every operand, but one is missing in %1.</source>
-        <translation>これらの演算子を1つのルールにはできません。パターンにはすべてのオペランドが必要ですが、%1 には欠けているオペランドがあります。</translation>
+        <translation>これらの演算子を 1 つのルールにはできません。パターンにはすべてのオペランドが必要ですが、%1 には欠けているオペランドがあります。</translation>
     </message>
     <message>
         <source>At this place the match is conditional: %1.</source>
@@ -11736,7 +11736,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>At this place the match is refused: %1.</source>
-        <translation>この箇所の一致は却下されます: %1。</translation>
+        <translation>この箇所の一致は拒否されます: %1。</translation>
     </message>
     <message>
         <source>The rule %1 rewrites some of the operators first. Choose an earlier stage.</source>
@@ -11757,12 +11757,12 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%Ln place(s)</source>
         <translation>
-            <numerusform>%Ln箇所</numerusform>
+            <numerusform>%Ln か所</numerusform>
         </translation>
     </message>
     <message>
         <source>Matches at %1 in stage %2 and rewrites %3.</source>
-        <translation>段階 %2 で%1に一致し、うち %3 を書き換えます。</translation>
+        <translation>段階 %2 で %1に一致し、うち %3 件を書き換えます。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln match(es) are conditional.</source>
@@ -11773,7 +11773,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>Made from %Ln equal place(s) of the selection.</source>
         <translation>
-            <numerusform>選択範囲の同一の%Ln箇所から作成しました。</numerusform>
+            <numerusform>選択範囲の同一の %Ln か所から作成しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -11828,7 +11828,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Refused</source>
-        <translation>却下</translation>
+        <translation>拒否</translation>
     </message>
     <message>
         <source>no value</source>
@@ -11894,7 +11894,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>ほか %1 件</translation>
+        <translation>他 %1 件</translation>
     </message>
     <message>
         <source>%1 is removed</source>
@@ -11932,11 +11932,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::RivalryMatrix</name>
     <message>
         <source>from %1</source>
-        <translation>%1から</translation>
+        <translation>%1 から</translation>
     </message>
     <message>
         <source>%1 takes</source>
-        <translation>%1が取得</translation>
+        <translation>%1 が取得</translation>
     </message>
 </context>
 <context>
@@ -11998,7 +11998,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>operations a second, at most</source>
-        <translation>1 秒あたりの演算(最大)</translation>
+        <translation>1 秒あたりの演算 (最大)</translation>
     </message>
 </context>
 <context>
@@ -12051,7 +12051,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1 changed on disk, and has unsaved changes here.</source>
-        <translation>%1がディスク上で変更されました。ここには未保存の変更があります。</translation>
+        <translation>%1 がディスク上で変更されました。ここには未保存の変更があります。</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -12067,7 +12067,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Found unsaved text of %1 from %2.</source>
-        <translation>%1の未保存のテキスト (%2) が見つかりました。</translation>
+        <translation>%1 の未保存のテキスト (%2) が見つかりました。</translation>
     </message>
     <message>
         <source>Save rules</source>
@@ -12079,7 +12079,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
-        <translation>%1には未保存の変更があります。</translation>
+        <translation>%1 には未保存の変更があります。</translation>
     </message>
     <message>
         <source>Unsaved changes will be lost.</source>
@@ -12087,7 +12087,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1 is no longer on disk. Its text exists only here.</source>
-        <translation>%1はディスク上にもうありません。テキストはここにしか残っていません。</translation>
+        <translation>%1 はディスク上にもうありません。テキストはここにしか残っていません。</translation>
     </message>
     <message>
         <source>Compare…</source>
@@ -12096,13 +12096,13 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>Found %Ln unsaved text(s): %1.</source>
         <translation>
-            <numerusform>未保存のテキストが%Ln個見つかりました: %1。</numerusform>
+            <numerusform>未保存のテキストが %Ln 個見つかりました: %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln rules file(s) have changes that are not saved.</source>
         <translation>
-            <numerusform>%Ln個のルールファイルに未保存の変更があります。</numerusform>
+            <numerusform>%Ln 個のルールファイルに未保存の変更があります。</numerusform>
         </translation>
     </message>
 </context>
@@ -12137,11 +12137,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Use %1</source>
-        <translation>%1を使う</translation>
+        <translation>%1 を使う</translation>
     </message>
     <message>
         <source>Close %1</source>
-        <translation>%1を閉じる</translation>
+        <translation>%1 を閉じる</translation>
     </message>
     <message>
         <source>Use these rules. Ticked files are tried together, from left to right; the others are only checked.</source>
@@ -12214,7 +12214,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Per section</source>
-        <translation>セクション1個あたり</translation>
+        <translation>セクションあたり</translation>
     </message>
     <message>
         <source>GEMMs</source>
@@ -12222,7 +12222,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Matrix multiplications per section</source>
-        <translation>セクション1個あたりの行列乗算数</translation>
+        <translation>セクション 1 個あたりの行列乗算数</translation>
     </message>
     <message>
         <source>Operations</source>
@@ -12230,7 +12230,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Arithmetic operations per section</source>
-        <translation>セクション1個あたりの算術演算数</translation>
+        <translation>セクション 1 個あたりの算術演算数</translation>
     </message>
     <message>
         <source>Read</source>
@@ -12238,7 +12238,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Bytes a section reads from outside, counting each value once</source>
-        <translation>セクションが外部から読み取るバイト数 (各値は1回だけ数えます)</translation>
+        <translation>セクションが外部から読み取るバイト数 (各値は 1 回だけ数えます)</translation>
     </message>
     <message>
         <source>Written</source>
@@ -12262,7 +12262,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Operations per byte read or written</source>
-        <translation>読み書き1バイトあたりの演算量</translation>
+        <translation>読み書き 1 バイトあたりの演算量</translation>
     </message>
     <message>
         <source>First</source>
@@ -12278,7 +12278,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Time that a section takes at least on the machine chosen in Costs</source>
-        <translation>［コスト］で選んだマシンでのセクションの最短時間</translation>
+        <translation>「コスト」で選んだマシンでのセクションの最短時間</translation>
     </message>
     <message>
         <source>Waits for</source>
@@ -12297,7 +12297,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Section %1 of %2</source>
-        <translation>セクション%1 / %2</translation>
+        <translation>セクション %1 / %2</translation>
     </message>
     <message>
         <source>Show operators</source>
@@ -12355,7 +12355,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::SectionTotals</name>
     <message>
         <source>%1 total</source>
-        <translation>%1の合計</translation>
+        <translation>%1 の合計</translation>
     </message>
     <message>
         <source>relative to o0 (no fusion)</source>
@@ -12367,7 +12367,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%Ln operator(s) selected</source>
         <translation>
-            <numerusform>%Ln個の演算子を選択中</numerusform>
+            <numerusform>%Ln 個の演算子を選択中</numerusform>
         </translation>
     </message>
     <message>
@@ -12376,11 +12376,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>in %1</source>
-        <translation>%1内</translation>
+        <translation>%1 内</translation>
     </message>
     <message>
         <source>As one section</source>
-        <translation>1つのセクションとして</translation>
+        <translation>1 つのセクションとして</translation>
     </message>
     <message>
         <source>Convex: no path leaves the selection and re-enters it.</source>
@@ -12396,7 +12396,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>他%1件</translation>
+        <translation>他 %1 件</translation>
     </message>
     <message>
         <source>Reads (%1)</source>
@@ -12454,19 +12454,19 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Remove %1</source>
-        <translation>%1を削除</translation>
+        <translation>%1 を削除</translation>
     </message>
     <message>
         <source>%1 already runs %2.</source>
-        <translation>%1はすでに「%2」に割り当てられています。</translation>
+        <translation>%1 はすでに「%2」に割り当てられています。</translation>
     </message>
     <message>
         <source>%1 is also “%2”; both work in %3.</source>
-        <translation>%1は「%2」にも割り当てられており、どちらも%3で有効です。</translation>
+        <translation>%1 は「%2」にも割り当てられており、どちらも%3で有効です。</translation>
     </message>
     <message>
         <source>%1 is also “%2”, but only in %3: the focus decides.</source>
-        <translation>%1は「%2」にも割り当てられていますが、%3でのみ有効です。どちらになるかはフォーカスで決まります。</translation>
+        <translation>%1 は「%2」にも割り当てられていますが、%3でのみ有効です。どちらになるかはフォーカスで決まります。</translation>
     </message>
 </context>
 <context>
@@ -12488,7 +12488,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1: %2 operators in %3 sections of %4</source>
-        <translation>%1: サイズ%4のセクション%3個に演算子%2個</translation>
+        <translation>%1: サイズ %4 のセクション %3 個に演算子 %2 個</translation>
     </message>
 </context>
 <context>
@@ -12635,7 +12635,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1 changes nothing</source>
-        <translation>%1 は何も変えません</translation>
+        <translation>%1 は何も変更しません</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -12673,7 +12673,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%Ln operator(s)</source>
         <translation>
-            <numerusform>%Ln個の演算子</numerusform>
+            <numerusform>%Ln 個の演算子</numerusform>
         </translation>
     </message>
     <message>
@@ -12683,13 +12683,13 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%Ln rule(s)</source>
         <translation>
-            <numerusform>%Ln個のルール</numerusform>
+            <numerusform>%Ln 個のルール</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln fused section(s)</source>
         <translation>
-            <numerusform>%Ln個の融合セクション</numerusform>
+            <numerusform>%Ln 個の融合セクション</numerusform>
         </translation>
     </message>
     <message>
@@ -12772,7 +12772,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation>ステップ%1 / %2</translation>
+        <translation>ステップ %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -12829,7 +12829,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Per section</source>
-        <translation>セクション1個あたり</translation>
+        <translation>セクションあたり</translation>
     </message>
     <message>
         <source>Saves</source>
@@ -12865,7 +12865,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%Ln block(s) not covered by a rule, each counted as if its rule were the only new one.</source>
         <translation>
-            <numerusform>ルールでカバーされていないブロックが%Ln個あります。値は、そのブロックのルールだけを追加した場合のものです。</numerusform>
+            <numerusform>ルールでカバーされていないブロックが %Ln 個あります。値は、そのブロックのルールだけを追加した場合のものです。</numerusform>
         </translation>
     </message>
 </context>
@@ -12884,7 +12884,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::TextSearch</name>
     <message>
         <source>Invalid expression: %1, at character %2</source>
-        <translation>正規表現が不正です: %1 (%2文字目)</translation>
+        <translation>正規表現が不正です: %1 (%2 文字目)</translation>
     </message>
     <message>
         <source>Invalid expression: %1</source>
@@ -12895,7 +12895,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <name>fusewright::TipWords</name>
     <message>
         <source>%1, entry %2</source>
-        <translation>%1、エントリ%2</translation>
+        <translation>%1、エントリ %2</translation>
     </message>
     <message>
         <source>Not fused</source>
@@ -12903,7 +12903,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>In a section of %1 operators</source>
-        <translation>%1個の演算子からなるセクション内</translation>
+        <translation>%1 個の演算子からなるセクション内</translation>
     </message>
     <message>
         <source>No rule takes it</source>
@@ -12911,11 +12911,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1 does not match: %2 of %3 entries</source>
-        <translation>%1は一致しません: %3個中%2個のエントリが一致</translation>
+        <translation>%1 は一致しません: %3 個中 %2 個のエントリが一致</translation>
     </message>
     <message>
         <source>%1, then no %2</source>
-        <translation>%1、次に%2がありません</translation>
+        <translation>%1、次に %2 がありません</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12956,11 +12956,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Operations</source>
-        <translation>演算</translation>
+        <translation>演算量</translation>
     </message>
     <message>
         <source>Rules and values that are kept</source>
-        <translation>規則と保持される値</translation>
+        <translation>ルールと保持される値</translation>
     </message>
     <message>
         <source>About the selected row</source>
@@ -12972,7 +12972,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Tick Backward graph in the Graph menu (B on the graph) to see what training runs behind the model, and what it has to keep for that.</source>
-        <translation>［グラフ］メニューの［逆伝播グラフ］(グラフ上で B)をオンにすると、学習時にモデルの後で実行されるものと、そのために保持されるものが表示されます。</translation>
+        <translation>「グラフ」メニューの「逆伝播グラフ」(グラフ上で B) をオンにすると、学習時にモデルの後で実行されるものと、そのために保持されるものが表示されます。</translation>
     </message>
 </context>
 <context>
@@ -13008,12 +13008,12 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%1 of %Ln rule(s) translated.</source>
         <translation>
-            <numerusform>%Ln 件のルールのうち %1 件を変換しました。</numerusform>
+            <numerusform>%Ln 個のルールのうち %1 個を変換しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Open a model to compare where both match.</source>
-        <translation>モデルを開くと、両方が一致する場所を比べられます。</translation>
+        <translation>モデルを開くと、両方が一致する箇所を比べられます。</translation>
     </message>
     <message>
         <source>Neither matches in %1.</source>
@@ -13046,7 +13046,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>In %Ln model(s), %1 of %2 places are the same.</source>
         <translation>
-            <numerusform>%Ln 個のモデルで、%2 箇所中 %1 箇所が同じです。</numerusform>
+            <numerusform>%Ln 個のモデルで、%2 か所中 %1 か所が同じです。</numerusform>
         </translation>
     </message>
     <message>
@@ -13090,7 +13090,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     <message numerus="yes">
         <source>%Ln rule(s)</source>
         <translation>
-            <numerusform>%Ln 件のルール</numerusform>
+            <numerusform>%Ln 個のルール</numerusform>
         </translation>
     </message>
     <message>
@@ -13127,7 +13127,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>Same places</source>
-        <translation>同じ場所</translation>
+        <translation>同じ箇所</translation>
     </message>
     <message>
         <source>In: %1</source>
@@ -13194,11 +13194,11 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>  %1, operand %2</source>
-        <translation>  %1、オペランド%2</translation>
+        <translation>  %1、オペランド %2</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation>他%1件</translation>
+        <translation>他 %1 件</translation>
     </message>
     <message>
         <source>No operator uses it.</source>
@@ -13343,7 +13343,7 @@ Fusewrightは、Apache License 2.0に基づくフリーソフトウェアです�
     </message>
     <message>
         <source>%1 suggests a rule. Or write one:</source>
-        <translation>%1でルールの候補を表示します。自分で書くこともできます:</translation>
+        <translation>%1 でルールの候補を表示します。自分で書くこともできます:</translation>
     </message>
     <message>
         <source>Pattern</source>
