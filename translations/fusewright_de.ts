@@ -36,11 +36,11 @@
     </message>
     <message>
         <source>%1 identical blocks; number %2 is shown. Click to show all (R); . and , show another.</source>
-        <translation>%1 gleiche Blöcke, gezeigt wird Nummer %2. Klicken zeigt alle (R), . und , einen anderen.</translation>
+        <translation>%1 identische Blöcke; gezeigt wird Nummer %2. Klicken zeigt alle (R); . und , zeigen einen anderen.</translation>
     </message>
     <message>
         <source>%1 identical blocks. Click to fold them into one (R).</source>
-        <translation>%1 gleiche Blöcke. Klicken faltet sie zu einem (R).</translation>
+        <translation>%1 identische Blöcke. Klicken faltet sie zu einem (R).</translation>
     </message>
 </context>
 <context>
@@ -378,7 +378,7 @@
     </message>
     <message>
         <source>Fold &amp;repeats</source>
-        <translation>&amp;Wiederholungen zusammenfassen</translation>
+        <translation>&amp;Wiederholungen falten</translation>
     </message>
     <message>
         <source>&amp;Expand all</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>Save &amp;graph as…</source>
-        <translation>&amp;Graph speichern unter…</translation>
+        <translation>&amp;Graph speichern unter …</translation>
     </message>
     <message>
         <source>&amp;Before and after rewriting</source>
@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>From the &amp;gallery…</source>
-        <translation>Aus der &amp;Galerie…</translation>
+        <translation>Aus der &amp;Galerie …</translation>
     </message>
     <message>
         <source>Help: t&amp;raining graphs</source>
@@ -822,14 +822,14 @@
     </message>
     <message>
         <source>Colour by what sections &amp;wait for</source>
-        <translation>Färben nach dem, worauf Abschnitte &amp;warten</translation>
+        <translation>Farbe nach dem, worauf Abschnitte &amp;warten</translation>
     </message>
 </context>
 <context>
     <name>CostsRows</name>
     <message>
         <source>bandwidth of memory</source>
-        <translation>Bandbreite des Speichers</translation>
+        <translation>Speicherbandbreite</translation>
     </message>
     <message>
         <source>memory</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>memory of each of them</source>
-        <translation>Speicher einer davon</translation>
+        <translation>Speicher je Einheit</translation>
     </message>
     <message>
         <source>compute units</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>overhead of a section</source>
-        <translation>Aufwand je Abschnitt</translation>
+        <translation>Overhead je Abschnitt</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>Figures of %1</source>
-        <translation>Zahlen zu %1</translation>
+        <translation>Kennzahlen von %1</translation>
     </message>
     <message>
         <source>peak, %1</source>
@@ -900,15 +900,15 @@
     </message>
     <message>
         <source>One takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
-        <translation>Einer braucht mindestens %1: das Längere von %2 Rechenoperationen / %3 Op/s (%4) und %5 / %6/s.</translation>
+        <translation>Einer braucht mindestens %1: das Längere von %2 Operationen / %3 Op/s (%4) und %5 / %6/s.</translation>
     </message>
     <message>
         <source>Its time is not known: operations, bytes, or a figure of the machine are missing.</source>
-        <translation>Seine Zeit ist unbekannt: Rechenoperationen, Bytes oder eine Zahl der Maschine fehlen.</translation>
+        <translation>Seine Zeit ist unbekannt: Operationen, Bytes oder eine Kennzahl der Maschine fehlen.</translation>
     </message>
     <message>
         <source>It needs %1 at once, weights and what is alive, of %2 on the chip that it may take (%3).</source>
-        <translation>Er braucht %1 auf einmal, Gewichte und was lebt, von %2 auf dem Chip, die er nehmen darf (%3).</translation>
+        <translation>Er braucht gleichzeitig %1 für Gewichte und lebendige Werte; auf dem Chip darf er %2 belegen (%3).</translation>
     </message>
     <message>
         <source>At least %1 memory units and %2 compute units.</source>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>heavy, fuses with its consumers</source>
-        <translation>schwer, fusioniert mit seinen Konsumenten</translation>
+        <translation>schwer, fusioniert mit seinen Verbrauchern</translation>
     </message>
     <message>
         <source>tuple</source>
@@ -1335,7 +1335,7 @@
     </message>
     <message>
         <source>Ticked: the sections of this rule run again for the backward pass, instead of keeping what they make.</source>
-        <translation>Angekreuzt: Die Abschnitte dieser Regel laufen für den Rückwärtslauf noch einmal, statt aufzuheben, was sie erzeugen.</translation>
+        <translation>Angehakt: Die Abschnitte dieser Regel laufen für den Rückwärtslauf noch einmal, statt aufzuheben, was sie erzeugen.</translation>
     </message>
     <message>
         <source>all operators</source>
@@ -1363,7 +1363,7 @@
     </message>
     <message>
         <source>What is ticked runs again: %1 less, for %2 operations more.</source>
-        <translation>Was angekreuzt ist, läuft noch einmal: %1 weniger, für %2 Rechenoperationen mehr.</translation>
+        <translation>Was angehakt ist, läuft noch einmal: %1 weniger, für %2 Operationen mehr.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln backward section(s) are cut: they could not run in one piece.</source>
@@ -1374,11 +1374,11 @@
     </message>
     <message>
         <source>%1 keeps %2. To run its sections again would keep %3 less and do %4 operations more.</source>
-        <translation>%1 hebt %2 auf. Liefen ihre Abschnitte noch einmal, wären es %3 weniger und %4 Rechenoperationen mehr.</translation>
+        <translation>%1 hebt %2 auf. Liefen ihre Abschnitte noch einmal, wären es %3 weniger und %4 Operationen mehr.</translation>
     </message>
     <message>
         <source>Made by operators that no rule fuses, or inputs of the model. Parameters are there anyway and do not count.</source>
-        <translation>Von Operatoren erzeugt, die keine Regel fusioniert, oder Eingaben des Modells. Parameter sind ohnehin da und zählen nicht.</translation>
+        <translation>Von Operatoren erzeugt, die keine Regel fusioniert, oder Eingänge des Modells. Parameter sind ohnehin da und zählen nicht.</translation>
     </message>
     <message numerus="yes">
         <source>It is read by %Ln backward operator(s), first by %1.</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>An input of the model.</source>
-        <translation>Eine Eingabe des Modells.</translation>
+        <translation>Ein Eingang des Modells.</translation>
     </message>
     <message>
         <source>No derivative is known of %1. Its gradients come from one operator, %1_backward, which takes all that it takes. &quot;Training&quot; in the help says how to add one.</source>
@@ -1552,7 +1552,7 @@
     </message>
     <message>
         <source>%1 is opaque, so it is never fused.</source>
-        <translation>%1 ist undurchsichtig und wird daher nie fusioniert.</translation>
+        <translation>%1 ist opak und wird daher nie fusioniert.</translation>
     </message>
     <message>
         <source>%1 is a reduction, so it is not fused into any consumer.</source>
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>Nothing uses the result of %1.</source>
-        <translation>Niemand verwendet das Ergebnis von %1.</translation>
+        <translation>Nichts verwendet das Ergebnis von %1.</translation>
     </message>
     <message>
         <source>The result of %1 ends up in %2 and in %3, and no operator joins the two.</source>
@@ -1620,7 +1620,7 @@
     </message>
     <message>
         <source>%1 is less specific than %2, but has the higher priority: at %3 it takes %4 of the %5 operators that %6 asks for, first at %7. Give %8 the higher priority.</source>
-        <translation>%1 ist weniger spezifisch als %2, hat aber die höhere Priorität: an %3 nimmt es %4 der %5 Operatoren, die %6 verlangt, zuerst an %7. Geben Sie %8 die höhere Priorität.</translation>
+        <translation>%1 ist weniger spezifisch als %2, hat aber die höhere Priorität: an %3 nimmt sie %4 der %5 Operatoren, die %6 verlangt, zuerst an %7. Geben Sie %8 die höhere Priorität.</translation>
     </message>
     <message>
         <source>%1 uses %2 by the tuple %3</source>
@@ -1632,11 +1632,11 @@
     </message>
     <message>
         <source>%1 never wins: in this model it matches at %2, but its operators are always taken by %3. Give it a higher priority, or remove it.</source>
-        <translation>%1 gewinnt nie: in diesem Modell passt es an %2, aber seine Operatoren nimmt immer %3. Geben Sie ihm eine höhere Priorität, oder entfernen Sie es.</translation>
+        <translation>%1 gewinnt nie: in diesem Modell passt sie an %2, aber ihre Operatoren nimmt immer %3. Geben Sie ihr eine höhere Priorität, oder entfernen Sie sie.</translation>
     </message>
     <message>
         <source>%1 and %2 have the same priority (%3) and compete for operators at %4; %5 wins because it comes first.</source>
-        <translation>%1 und %2 haben dieselbe Priorität (%3) und konkurrieren an %4 um Operatoren; %5 gewinnt, weil es zuerst kommt.</translation>
+        <translation>%1 und %2 haben dieselbe Priorität (%3) und konkurrieren an %4 um Operatoren; %5 gewinnt, weil sie zuerst kommt.</translation>
     </message>
     <message>
         <source>The search for %1 was abandoned at %2: %3 has too many candidate operators to try them all. Make its &quot;op_type&quot; more specific.</source>
@@ -1644,7 +1644,7 @@
     </message>
     <message>
         <source>The operators of the module &quot;%1&quot; cannot be one section: a path leaves them and re-enters: %2.</source>
-        <translation>Die Operatoren des Moduls &quot;%1&quot; können kein Abschnitt sein: ein Weg verlässt sie und kommt zurück: %2.</translation>
+        <translation>Die Operatoren des Moduls &quot;%1&quot; können kein Abschnitt sein: ein Pfad verlässt sie und kommt zurück: %2.</translation>
     </message>
     <message>
         <source>No operator of the model is in a module &quot;%1&quot;.</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>%1, but no path leads from the first multiplication through a softmax to the second.</source>
-        <translation>%1, aber kein Weg führt von der ersten Multiplikation durch ein Softmax zur zweiten.</translation>
+        <translation>%1, aber kein Pfad führt von der ersten Multiplikation durch ein Softmax zur zweiten.</translation>
     </message>
     <message>
         <source>It has 2 matrix multiplications with a softmax between them.</source>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>The largest matrix multiplication does %1 of the operations; at least 50% is required.</source>
-        <translation>Die größte Matrixmultiplikation macht %1 der Operationen aus; verlangt sind mindestens 50 %.</translation>
+        <translation>Die größte Matrixmultiplikation macht %1 der Operationen aus; verlangt sind mindestens 50&#xa0;%.</translation>
     </message>
     <message>
         <source>The %1 largest matrix multiplications, which branch from one input, do %2 of the operations; they dominate.</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>The %1 largest matrix multiplications, which branch from one input, do %2 of the operations; at least 50% is required.</source>
-        <translation>Die %1 größten Matrixmultiplikationen, die von einem Eingang abzweigen, machen %2 der Operationen aus; verlangt sind mindestens 50 %.</translation>
+        <translation>Die %1 größten Matrixmultiplikationen, die von einem Eingang abzweigen, machen %2 der Operationen aus; verlangt sind mindestens 50&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 matrix multiplication</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a kind of fusion.</source>
-        <translation>&quot;%1&quot; ist keine Art von Fusion.</translation>
+        <translation>&quot;%1&quot; ist keine Fusionsart.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a way to count operations.</source>
@@ -2276,7 +2276,7 @@
     </message>
     <message>
         <source>This file has the marks of an unfinished merge on line %1. Choose one side and remove the marks.</source>
-        <translation>Die Datei hat auf Zeile %1 die Marken eines unfertigen Merges. Wählen Sie eine Seite und entfernen Sie die Marken.</translation>
+        <translation>Die Datei hat in Zeile %1 die Marken eines unfertigen Merges. Wählen Sie eine Seite und entfernen Sie die Marken.</translation>
     </message>
     <message>
         <source>The computation that begins here has no closing &quot;}&quot;.</source>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>Instructions are nested more than 64 deep.</source>
-        <translation>Anweisungen sind mehr als 64 tief verschachtelt.</translation>
+        <translation>Anweisungen sind mehr als 64 Ebenen tief verschachtelt.</translation>
     </message>
     <message>
         <source>An attribute such as dimensions={0}</source>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>The id of a graph</source>
-        <translation>Die Id eines Graphen</translation>
+        <translation>Die ID eines Graphen</translation>
     </message>
     <message>
         <source>A node has no &quot;id&quot;.</source>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>The id of a node</source>
-        <translation>Die Id eines Knotens</translation>
+        <translation>Die ID eines Knotens</translation>
     </message>
     <message>
         <source>The key of an attribute</source>
@@ -2344,7 +2344,7 @@
     </message>
     <message>
         <source>The id of an output</source>
-        <translation>Die Id einer Ausgabe</translation>
+        <translation>Die ID eines Ausgangs</translation>
     </message>
     <message>
         <source>There is no graph with &quot;nodes&quot; in this file.</source>
@@ -2352,7 +2352,7 @@
     </message>
     <message>
         <source>There are two nodes with the id &quot;%1&quot;.</source>
-        <translation>Es gibt zwei Knoten mit der Id &quot;%1&quot;.</translation>
+        <translation>Es gibt zwei Knoten mit der ID &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>The graph &quot;%1&quot; is nested in itself.</source>
@@ -2372,7 +2372,7 @@
     </message>
     <message>
         <source>Graphs are nested more than %1 deep in &quot;%2&quot;.</source>
-        <translation>Graphen sind in &quot;%2&quot; mehr als %1 tief verschachtelt.</translation>
+        <translation>Graphen sind in &quot;%2&quot; mehr als %1 Ebenen tief verschachtelt.</translation>
     </message>
     <message>
         <source>The name &quot;%1&quot; is not valid UTF-8; it is shown with � where it is not.</source>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>Modules are nested more than 64 deep.</source>
-        <translation>Module sind mehr als 64 tief verschachtelt.</translation>
+        <translation>Module sind mehr als 64 Ebenen tief verschachtelt.</translation>
     </message>
     <message>
         <source>Inlining modules gives more than 1000000 operators.</source>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
         <source>The name of an input</source>
-        <translation>Der Name einer Eingabe</translation>
+        <translation>Der Name eines Eingangs</translation>
     </message>
     <message>
         <source>This program has version %1 of torch.export&apos;s schema; versions up to %2 are supported. The readable parts are shown.</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>Graphs are nested more than %1 deep.</source>
-        <translation>Graphen sind mehr als %1 tief verschachtelt.</translation>
+        <translation>Graphen sind mehr als %1 Ebenen tief verschachtelt.</translation>
     </message>
     <message>
         <source>The comment that begins here is never closed.</source>
@@ -2536,7 +2536,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is defined here and also on line %2. A value can have only one producer.</source>
-        <translation>&quot;%1&quot; ist hier und auch auf Zeile %2 definiert. Ein Wert kann nur einen Erzeuger haben.</translation>
+        <translation>&quot;%1&quot; ist hier und auch in Zeile %2 definiert. Ein Wert kann nur einen Erzeuger haben.</translation>
     </message>
     <message>
         <source>The byte %1</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>Subgraphs are nested more than %1 deep here, which cannot be read.</source>
-        <translation>Teilgraphen sind hier mehr als %1 tief verschachtelt; das kann nicht gelesen werden.</translation>
+        <translation>Teilgraphen sind hier mehr als %1 Ebenen tief verschachtelt; das kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>A statement of more than %1 edges in a row cannot be read. Write the edges as statements of their own.</source>
@@ -2620,11 +2620,11 @@
     </message>
     <message>
         <source>The call of &quot;%1&quot; names &quot;%2&quot;, which is not one of its inputs. The call is ignored.</source>
-        <translation>Der Aufruf von &quot;%1&quot; nennt &quot;%2&quot;, das keine seiner Eingaben ist. Der Aufruf wird ignoriert.</translation>
+        <translation>Der Aufruf von &quot;%1&quot; nennt &quot;%2&quot;, das keiner seiner Eingänge ist. Der Aufruf wird ignoriert.</translation>
     </message>
     <message>
         <source>The call of &quot;%1&quot; has lists nested more than 16 deep. The call is ignored.</source>
-        <translation>Der Aufruf von &quot;%1&quot; hat Listen, die mehr als 16 tief verschachtelt sind. Der Aufruf wird ignoriert.</translation>
+        <translation>Der Aufruf von &quot;%1&quot; hat Listen, die mehr als 16 Ebenen tief verschachtelt sind. Der Aufruf wird ignoriert.</translation>
     </message>
     <message>
         <source>The graph has no list &quot;nodes&quot;.</source>
@@ -2640,11 +2640,11 @@
     </message>
     <message>
         <source>An input or constant</source>
-        <translation>Eine Eingabe oder Konstante</translation>
+        <translation>Ein Eingang oder eine Konstante</translation>
     </message>
     <message>
         <source>An input or constant has no &quot;name&quot;.</source>
-        <translation>Eine Eingabe oder Konstante hat keinen &quot;name&quot;.</translation>
+        <translation>Ein Eingang oder eine Konstante hat keinen &quot;name&quot;.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a known element type.</source>
@@ -2672,15 +2672,15 @@
     </message>
     <message>
         <source>A fusion kind</source>
-        <translation>Eine Art von Fusion</translation>
+        <translation>Eine Fusionsart</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a fusion kind.</source>
-        <translation>&quot;%1&quot; ist keine Art von Fusion.</translation>
+        <translation>&quot;%1&quot; ist keine Fusionsart.</translation>
     </message>
     <message>
         <source>Graphs are nested more than 64 deep.</source>
-        <translation>Graphen sind mehr als 64 tief verschachtelt.</translation>
+        <translation>Graphen sind mehr als 64 Ebenen tief verschachtelt.</translation>
     </message>
     <message>
         <source>The node &quot;%1&quot; has no &quot;op&quot;.</source>
@@ -2764,7 +2764,7 @@
     </message>
     <message>
         <source>The block &quot;%1&quot; begins here, but line %2 begins it too.</source>
-        <translation>Der Block &quot;%1&quot; beginnt hier, aber auch auf Zeile %2.</translation>
+        <translation>Der Block &quot;%1&quot; beginnt hier, aber auch in Zeile %2.</translation>
     </message>
     <message>
         <source>There is no block &quot;%1&quot; in this region.</source>
@@ -2824,7 +2824,7 @@
     </message>
     <message>
         <source>Bodies are nested more than 64 deep.</source>
-        <translation>Rümpfe sind mehr als 64 tief verschachtelt.</translation>
+        <translation>Rümpfe sind mehr als 64 Ebenen tief verschachtelt.</translation>
     </message>
     <message>
         <source>The function &quot;%1&quot; calls itself; the call stays one operator.</source>
@@ -2872,19 +2872,19 @@
     </message>
     <message>
         <source>%1 uses %2, which no node produces and which is not a declared input.</source>
-        <translation>%1 verwendet %2, das kein Knoten erzeugt und das keine deklarierte Eingabe ist.</translation>
+        <translation>%1 verwendet %2, das kein Knoten erzeugt und das kein deklarierter Eingang ist.</translation>
     </message>
     <message>
         <source>%1 is listed as an output, which no node produces and which is not a declared input.</source>
-        <translation>%1 ist als Ausgabe aufgeführt, aber kein Knoten erzeugt es, und es ist keine deklarierte Eingabe.</translation>
+        <translation>%1 ist als Ausgang aufgeführt, aber kein Knoten erzeugt es, und es ist kein deklarierter Eingang.</translation>
     </message>
     <message>
         <source>It is treated as a graph input.</source>
-        <translation>Es wird als Eingabe des Graphen behandelt.</translation>
+        <translation>Es wird als Eingang des Graphen behandelt.</translation>
     </message>
     <message>
         <source>It is treated as a graph input, and so are %1 more such names.</source>
-        <translation>Es wird als Eingabe des Graphen behandelt, ebenso %1 weitere solche Namen.</translation>
+        <translation>Es wird als Eingang des Graphen behandelt, ebenso %1 weitere solche Namen.</translation>
     </message>
     <message>
         <source>%1 produces &quot;%2&quot;, but %3 produces it too.</source>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>%1 produces &quot;%2&quot;, but it is an input or a parameter of the graph.</source>
-        <translation>%1 erzeugt &quot;%2&quot;, aber es ist eine Eingabe oder ein Parameter des Graphen.</translation>
+        <translation>%1 erzeugt &quot;%2&quot;, aber es ist ein Eingang oder ein Parameter des Graphen.</translation>
     </message>
     <message>
         <source>A value can have only one producer.</source>
@@ -2908,11 +2908,11 @@
     </message>
     <message>
         <source>The input or parameter is used.</source>
-        <translation>Es gilt die Eingabe oder der Parameter.</translation>
+        <translation>Es gilt der Eingang oder der Parameter.</translation>
     </message>
     <message>
         <source>The graph has a cycle, so it has no execution order: %1.</source>
-        <translation>Der Graph hat einen Kreis und daher keine Reihenfolge: %1.</translation>
+        <translation>Der Graph hat einen Zyklus und daher keine Ausführungsreihenfolge: %1.</translation>
     </message>
     <message>
         <source>%1 node number %2</source>
@@ -2944,7 +2944,7 @@
     </message>
     <message>
         <source>The string that starts on line %1 ends at this quotation mark, directly before a word.</source>
-        <translation>Die Zeichenkette, die auf Zeile %1 beginnt, endet an diesem Anführungszeichen, direkt vor einem Wort.</translation>
+        <translation>Die Zeichenkette, die in Zeile %1 beginnt, endet an diesem Anführungszeichen, direkt vor einem Wort.</translation>
     </message>
     <message>
         <source>Inside a string, write a quotation mark as \&quot;.</source>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>%1 in this archive would unpack to %2, more than %3.</source>
-        <translation>%1 in diesem Archiv würde entpackt %2 groß, mehr als %3.</translation>
+        <translation>%1 in diesem Archiv wäre entpackt %2 groß, mehr als %3.</translation>
     </message>
     <message>
         <source>%1 in this archive would unpack from %2 bytes to %3, which no model does.</source>
@@ -3208,7 +3208,7 @@
     </message>
     <message>
         <source>An output of this entry&apos;s operator is an input of the child&apos;s operator. Operands have no positions.</source>
-        <translation>Eine Ausgabe des Operators dieses Eintrags ist eine Eingabe des Operators des Kindes. Operanden haben keine Positionen.</translation>
+        <translation>Ein Ausgang des Operators dieses Eintrags ist ein Eingang des Operators des Kindes. Operanden haben keine Positionen.</translation>
     </message>
     <message>
         <source>The entries that its operator feeds.</source>
@@ -3216,7 +3216,7 @@
     </message>
     <message>
         <source>An output of this entry&apos;s operator is an input of each child&apos;s operator. The order of the children does not matter.</source>
-        <translation>Eine Ausgabe des Operators dieses Eintrags ist eine Eingabe des Operators jedes Kindes. Die Reihenfolge der Kinder spielt keine Rolle.</translation>
+        <translation>Ein Ausgang des Operators dieses Eintrags ist ein Eingang des Operators jedes Kindes. Die Reihenfolge der Kinder spielt keine Rolle.</translation>
     </message>
     <message>
         <source>false: the entry may be absent.</source>
@@ -3312,7 +3312,7 @@
     </message>
     <message>
         <source>Gives way to all other rules of this file.</source>
-        <translation>Weicht allen anderen Regeln dieser Datei.</translation>
+        <translation>Lässt allen anderen Regeln dieser Datei den Vortritt.</translation>
     </message>
     <message>
         <source>A new rule with one entry.</source>
@@ -3576,7 +3576,7 @@
     </message>
     <message>
         <source>%1 does not say which operators it takes: &quot;op_type&quot; is missing.</source>
-        <translation>%1 sagt nicht, welche Operatoren es nimmt: &quot;op_type&quot; fehlt.</translation>
+        <translation>%1 sagt nicht, welche Operatoren er nimmt: &quot;op_type&quot; fehlt.</translation>
     </message>
     <message>
         <source>&quot;op_type&quot; lists no &quot;options&quot;.</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>These entries form a cycle: %1.</source>
-        <translation>Diese Einträge bilden einen Kreis: %1.</translation>
+        <translation>Diese Einträge bilden einen Zyklus: %1.</translation>
     </message>
     <message>
         <source>A pattern must be connected, but nothing connects %1 to the rest of it.</source>
@@ -3732,11 +3732,11 @@
     </message>
     <message>
         <source>A second `: ` in one line: put the text in quotes, or the inner key on a line of its own</source>
-        <translation>Ein zweites `: ` in einer Zeile: setzen Sie den Text in Anführungszeichen oder den inneren Schlüssel auf eine eigene Zeile</translation>
+        <translation>Ein zweites `: ` in einer Zeile: setzen Sie den Text in Anführungszeichen oder den inneren Schlüssel in eine eigene Zeile</translation>
     </message>
     <message>
         <source>A key and its colon must be on one line</source>
-        <translation>Ein Schlüssel und sein Doppelpunkt müssen auf einer Zeile stehen</translation>
+        <translation>Ein Schlüssel und sein Doppelpunkt müssen in einer Zeile stehen</translation>
     </message>
     <message>
         <source>A key can have at most %1 bytes</source>
@@ -3756,7 +3756,7 @@
     </message>
     <message>
         <source>A `- ` item must begin on a line of its own</source>
-        <translation>Ein `- `-Punkt muss auf einer eigenen Zeile beginnen</translation>
+        <translation>Ein `- `-Punkt muss in einer eigenen Zeile beginnen</translation>
     </message>
     <message>
         <source>A `- ` item cannot be mixed with `key: value` lines</source>
@@ -3772,7 +3772,7 @@
     </message>
     <message>
         <source>The value before this is complete; nothing can follow on this line</source>
-        <translation>Der Wert davor ist vollständig; auf dieser Zeile kann nichts folgen</translation>
+        <translation>Der Wert davor ist vollständig; in dieser Zeile kann nichts folgen</translation>
     </message>
     <message>
         <source>A value that begins with %1 must be put in quotes</source>
@@ -3812,11 +3812,11 @@
     </message>
     <message>
         <source>twice on line %1</source>
-        <translation>zweimal auf Zeile %1</translation>
+        <translation>zweimal in Zeile %1</translation>
     </message>
     <message>
         <source>on line %1 and again on line %2</source>
-        <translation>auf Zeile %1 und noch einmal auf Zeile %2</translation>
+        <translation>in Zeile %1 und noch einmal in Zeile %2</translation>
     </message>
     <message>
         <source>`%1` is given %2; the last one counts</source>
@@ -4052,7 +4052,7 @@
     </message>
     <message>
         <source>The backward section of the section at &quot;%1&quot; is cut: a path leaves it and comes back: %2.</source>
-        <translation>Der Rückwärtsabschnitt zum Abschnitt bei &quot;%1&quot; ist zerteilt: ein Weg verlässt ihn und kommt zurück: %2.</translation>
+        <translation>Der Rückwärtsabschnitt zum Abschnitt bei &quot;%1&quot; ist geteilt: ein Pfad verlässt ihn und kommt zurück: %2.</translation>
     </message>
     <message>
         <source>The file has a backward graph of its own, which is used as it is: --loss and --wrt have no effect.</source>
@@ -4080,7 +4080,7 @@
     </message>
     <message>
         <source>Enter a section or fold number.</source>
-        <translation>Geben Sie die Nummer eines Abschnitts oder einer Faltung ein.</translation>
+        <translation>Geben Sie die Nummer eines Abschnitts oder eines Folds ein.</translation>
     </message>
     <message>
         <source>There is no type &quot;%1&quot;.</source>
@@ -4088,7 +4088,7 @@
     </message>
     <message>
         <source>This is not a step; write 0.5, &lt;0.01 or &gt;0.01.</source>
-        <translation>Das ist kein Schritt; schreiben Sie 0.5, &lt;0.01 oder &gt;0.01.</translation>
+        <translation>Das ist keine Schrittweite; schreiben Sie 0.5, &lt;0.01 oder &gt;0.01.</translation>
     </message>
     <message>
         <source>This is not a shape; write 4096x11008 or [1,?,4096].</source>
@@ -4228,7 +4228,7 @@
     </message>
     <message>
         <source>a section made by hand</source>
-        <translation>einem von Hand gebildeten Abschnitt</translation>
+        <translation>ein von Hand gebildeter Abschnitt</translation>
     </message>
     <message>
         <source>It matches elsewhere, but its operators are taken there by %1.</source>
@@ -4236,7 +4236,7 @@
     </message>
     <message>
         <source>It matches at %1 more, but such a section could not run in one piece.</source>
-        <translation>Sie passt an weiteren %1, aber so ein Abschnitt könnte nicht in einem Stück laufen.</translation>
+        <translation>Sie passt außerdem an %1, aber so ein Abschnitt könnte nicht in einem Stück laufen.</translation>
     </message>
     <message>
         <source>It already matches at every %1.</source>
@@ -4348,7 +4348,7 @@
     </message>
     <message>
         <source>The model has more than %1 forms of this rule; only the first ones are written.</source>
-        <translation>Das Modell hat mehr als %1 Formen dieser Regel; nur die ersten sind geschrieben.</translation>
+        <translation>Das Modell hat mehr als %1 Varianten dieser Regel; nur die ersten sind geschrieben.</translation>
     </message>
     <message>
         <source>The condition `%1` is left out.</source>
@@ -4412,7 +4412,7 @@
     </message>
     <message>
         <source>`%1` has no %2 as operands in %3, but `%4` has them.</source>
-        <translation>`%1` hat in %3 kein %2 als Operanden, aber `%4` hat sie.</translation>
+        <translation>`%1` hat in %3 nicht %2 als Operanden, aber `%4` hat sie.</translation>
     </message>
     <message>
         <source>`%1` is called as `%2` here, which takes every `%3`, not only `%4`.</source>
@@ -4524,7 +4524,7 @@
     </message>
     <message>
         <source>It is an output of the model</source>
-        <translation>Es ist eine Ausgabe des Modells</translation>
+        <translation>Es ist ein Ausgang des Modells</translation>
     </message>
     <message>
         <source>It is used by %1</source>
@@ -4596,11 +4596,11 @@
     </message>
     <message>
         <source>Nobody uses what %1 gives, and torch stops at such a match</source>
-        <translation>Niemand verwendet, was %1 liefert; torch bricht bei so einem Treffer ab</translation>
+        <translation>Nichts verwendet, was %1 liefert; torch bricht bei so einem Treffer ab</translation>
     </message>
     <message>
         <source>Nobody uses its result</source>
-        <translation>Niemand verwendet sein Ergebnis</translation>
+        <translation>Nichts verwendet sein Ergebnis</translation>
     </message>
     <message>
         <source>A list that a wildcard takes names %1, which goes with the match, and torch stops there</source>
@@ -4612,7 +4612,7 @@
     </message>
     <message>
         <source>made of %1</source>
-        <translation>gemacht aus %1</translation>
+        <translation>entstanden aus %1</translation>
     </message>
     <message>
         <source>becomes %1</source>
@@ -4628,11 +4628,11 @@
     </message>
     <message>
         <source>a result inside is used outside</source>
-        <translation>ein inneres Ergebnis wird außerhalb verwendet</translation>
+        <translation>ein inneres Ergebnis wird außen verwendet</translation>
     </message>
     <message>
         <source>it would close a cycle</source>
-        <translation>es würde einen Kreis schließen</translation>
+        <translation>es würde einen Zyklus schließen</translation>
     </message>
     <message>
         <source>the replacement makes no sense here</source>
@@ -4648,7 +4648,7 @@
     </message>
     <message>
         <source>a check went wrong</source>
-        <translation>eine Prüfung schlug fehl</translation>
+        <translation>eine Prüfung ist fehlgeschlagen</translation>
     </message>
     <message>
         <source>Rules rewrite the model first: %1 in %2; %3 becomes %4.</source>
@@ -4728,11 +4728,11 @@
     </message>
     <message>
         <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and `%6` plans with %7, %8 of what is there.</source>
-        <translation>Vielleicht zu groß für %3: %1 der Regel `%2`. Für Gewichte und was gleichzeitig lebt sind mindestens %4 (%5) nötig; `%6` plant mit %7, %8 des Vorhandenen.</translation>
+        <translation>Vielleicht zu groß für %3: %1 der Regel `%2`. Für Gewichte und gleichzeitig lebendige Werte sind mindestens %4 (%5) nötig; `%6` plant mit %7, %8 des Vorhandenen.</translation>
     </message>
     <message>
         <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and there are %6 on the chip.</source>
-        <translation>Vielleicht zu groß für %3: %1 der Regel `%2`. Für Gewichte und was gleichzeitig lebt sind mindestens %4 (%5) nötig; auf dem Chip sind %6.</translation>
+        <translation>Vielleicht zu groß für %3: %1 der Regel `%2`. Für Gewichte und gleichzeitig lebendige Werte sind mindestens %4 (%5) nötig; auf dem Chip sind %6.</translation>
     </message>
     <message>
         <source>%1 sections</source>
@@ -4752,11 +4752,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not an output of the model.</source>
-        <translation>&quot;%1&quot; ist keine Ausgabe des Modells.</translation>
+        <translation>&quot;%1&quot; ist kein Ausgang des Modells.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an input or parameter of the model.</source>
-        <translation>&quot;%1&quot; ist keine Eingabe und kein Parameter des Modells.</translation>
+        <translation>&quot;%1&quot; ist kein Eingang und kein Parameter des Modells.</translation>
     </message>
     <message>
         <source>With and without %1: each is a pattern of its own.</source>
@@ -4840,7 +4840,7 @@
     </message>
     <message>
         <source>It was stopped by its limit.</source>
-        <translation>Sie wurde von ihrer Grenze angehalten.</translation>
+        <translation>Sie wurde an ihrer Grenze angehalten.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has no gradient: its elements are %2.</source>
@@ -4944,7 +4944,7 @@
     </message>
     <message>
         <source>%1 cannot be used in %2.</source>
-        <translation>%1 kann in %2 nicht verwendet werden.</translation>
+        <translation>%1 kann hier nicht verwendet werden (%2).</translation>
     </message>
     <message>
         <source>%1 takes %2 operand, not %3: %4.</source>
@@ -5456,7 +5456,7 @@
     </message>
     <message>
         <source>The operators of this pattern form a cycle.</source>
-        <translation>Die Operatoren dieses Musters bilden einen Kreis.</translation>
+        <translation>Die Operatoren dieses Musters bilden einen Zyklus.</translation>
     </message>
     <message>
         <source>No match of this pattern is possible.</source>
@@ -5600,11 +5600,11 @@
     </message>
     <message>
         <source>Before tiling.</source>
-        <translation>Vor dem Zerlegen in Stücke.</translation>
+        <translation>Vor dem Zerlegen in Kacheln.</translation>
     </message>
     <message>
         <source>Cuts operators to tiles.</source>
-        <translation>Zerlegt Operatoren in Stücke.</translation>
+        <translation>Zerlegt Operatoren in Kacheln.</translation>
     </message>
     <message>
         <source>Operators that need several others.</source>
@@ -5612,7 +5612,7 @@
     </message>
     <message>
         <source>Behind tiling.</source>
-        <translation>Nach dem Zerlegen in Stücke.</translation>
+        <translation>Nach dem Zerlegen in Kacheln.</translation>
     </message>
     <message>
         <source>Moves tensors to the fast memory; just before LATE.</source>
@@ -5632,7 +5632,7 @@
     </message>
     <message>
         <source>The height of tiles.</source>
-        <translation>Die Höhe der Stücke.</translation>
+        <translation>Die Höhe der Kacheln.</translation>
     </message>
     <message>
         <source>How many bytes a tensor may have that is kept in the fast memory.</source>
@@ -5656,7 +5656,7 @@
     </message>
     <message>
         <source>The option tile_height: the height of tiles.</source>
-        <translation>Die Option tile_height: die Höhe der Stücke.</translation>
+        <translation>Die Option tile_height: die Höhe der Kacheln.</translation>
     </message>
     <message>
         <source>Half of TCM_MAXTENSOR_SIZE.</source>
@@ -6240,7 +6240,7 @@
     </message>
     <message>
         <source>The edges of the context form a cycle, so TVM never finds it.</source>
-        <translation>Die Kanten des Kontexts bilden einen Kreis, also findet TVM es nie.</translation>
+        <translation>Die Kanten des Kontexts bilden einen Zyklus, also findet TVM es nie.</translation>
     </message>
     <message>
         <source>Its parts do not make a pattern that can be matched.</source>
@@ -6352,7 +6352,7 @@
     </message>
     <message>
         <source>Neither constants nor inputs of models are tuples.</source>
-        <translation>Weder Konstanten noch Eingaben von Modellen sind Tupel.</translation>
+        <translation>Weder Konstanten noch Eingänge von Modellen sind Tupel.</translation>
     </message>
     <message>
         <source>An item of a tuple that is written there cannot be matched here.</source>
@@ -6560,7 +6560,7 @@
     </message>
     <message>
         <source>The file does not say whether `%1` is an input, which would have an example value.</source>
-        <translation>Die Datei sagt nicht, ob `%1` eine Eingabe ist, die einen Beispielwert hätte.</translation>
+        <translation>Die Datei sagt nicht, ob `%1` ein Eingang ist, der einen Beispielwert hätte.</translation>
     </message>
     <message>
         <source>This graph was shown to an earlier question.</source>
@@ -6636,7 +6636,7 @@
     </message>
     <message>
         <source>The file does not say whether `%1` is an input of the graph or an attribute of the model.</source>
-        <translation>Die Datei sagt nicht, ob `%1` eine Eingabe des Graphen oder ein Attribut des Modells ist.</translation>
+        <translation>Die Datei sagt nicht, ob `%1` ein Eingang des Graphen oder ein Attribut des Modells ist.</translation>
     </message>
     <message>
         <source>The file does not say as what `%1` is called.</source>
@@ -6828,7 +6828,7 @@
     </message>
     <message>
         <source>Lists are nested more than 16 deep here.</source>
-        <translation>Listen sind hier mehr als 16 tief verschachtelt.</translation>
+        <translation>Listen sind hier mehr als 16 Ebenen tief verschachtelt.</translation>
     </message>
     <message>
         <source>It is an argument.</source>
@@ -6892,7 +6892,7 @@
     </message>
     <message>
         <source>Torch runs `%1` itself here, because its input is no traced value.</source>
-        <translation>torch führt `%1` hier selbst aus, weil die Eingabe kein aufgezeichneter Wert ist.</translation>
+        <translation>torch führt `%1` hier selbst aus, weil der Eingang kein aufgezeichneter Wert ist.</translation>
     </message>
     <message>
         <source>Torch runs `einsum` itself here.</source>
@@ -7572,15 +7572,15 @@
     </message>
     <message>
         <source>overhead of a section</source>
-        <translation>Aufwand je Abschnitt</translation>
+        <translation>Overhead je Abschnitt</translation>
     </message>
     <message>
         <source>the longer of both, and the overhead</source>
-        <translation>das längere von beiden, und der Aufwand</translation>
+        <translation>die längere der beiden Zeiten, plus Overhead</translation>
     </message>
     <message>
         <source>identical sections</source>
-        <translation>gleiche Abschnitte</translation>
+        <translation>identische Abschnitte</translation>
     </message>
     <message>
         <source>weights</source>
@@ -7588,7 +7588,7 @@
     </message>
     <message>
         <source>alive at once inside, in a greedy order</source>
-        <translation>gleichzeitig lebendig, in gieriger Reihenfolge</translation>
+        <translation>innen gleichzeitig lebendig, in Greedy-Reihenfolge</translation>
     </message>
     <message>
         <source>needed</source>
@@ -7604,7 +7604,7 @@
     </message>
     <message>
         <source>overhead</source>
-        <translation>Aufwand</translation>
+        <translation>Overhead</translation>
     </message>
     <message>
         <source>memory units</source>
@@ -7612,7 +7612,7 @@
     </message>
     <message>
         <source>memory of each</source>
-        <translation>Speicher einer Einheit</translation>
+        <translation>Speicher je Einheit</translation>
     </message>
     <message>
         <source>not public</source>
@@ -7680,11 +7680,11 @@
     </message>
     <message>
         <source>Operands of a pattern are arguments of a call. Edit its text.</source>
-        <translation>Operanden eines Musters sind Argumente eines Aufrufs. Bearbeite seinen Text.</translation>
+        <translation>Operanden eines Musters sind Argumente eines Aufrufs. Bearbeiten Sie seinen Text.</translation>
     </message>
     <message>
         <source>torch matches every call of a pattern. Write a second pair without this one.</source>
-        <translation>torch findet jeden Aufruf eines Musters. Schreib ein zweites Paar ohne diesen.</translation>
+        <translation>torch findet jeden Aufruf eines Musters. Schreiben Sie ein zweites Paar ohne diesen.</translation>
     </message>
     <message>
         <source>torch replaces every call of a pattern.</source>
@@ -7712,7 +7712,7 @@
     </message>
     <message>
         <source>Let `%1` hold for `%2` too</source>
-        <translation>Lass `%1` auch für `%2` gelten</translation>
+        <translation>`%1` auch für `%2` gelten lassen</translation>
     </message>
     <message>
         <source>Do not ask for `%1`</source>
@@ -7720,7 +7720,7 @@
     </message>
     <message>
         <source>QNN has no optional operators: write a second rule.</source>
-        <translation>QNN kennt keine optionalen Operatoren: Schreib eine zweite Regel.</translation>
+        <translation>QNN kennt keine optionalen Operatoren: Schreiben Sie eine zweite Regel.</translation>
     </message>
     <message>
         <source>QNN replaces the root of its pattern and keeps what others use.</source>
@@ -7728,19 +7728,19 @@
     </message>
     <message>
         <source>QNN has no repeated operators: write a rule for each length.</source>
-        <translation>QNN kennt keine wiederholten Operatoren: Schreib eine Regel für jede Länge.</translation>
+        <translation>QNN kennt keine wiederholten Operatoren: Schreiben Sie eine Regel für jede Länge.</translation>
     </message>
     <message>
         <source>QNN has no alternatives: name several operators, and each gets a rule.</source>
-        <translation>QNN kennt keine Alternativen: Nenn mehrere Operatoren, und jeder bekommt eine Regel.</translation>
+        <translation>QNN kennt keine Alternativen: Nennen Sie mehrere Operatoren, und jeder bekommt eine Regel.</translation>
     </message>
     <message>
         <source>`%1` is in the stage %2 and `%3` in %4, which run one after the other. Change the stage of one of them.</source>
-        <translation>`%1` ist in der Stufe %2 und `%3` in %4; sie laufen nacheinander. Ändere die Stufe einer von beiden.</translation>
+        <translation>`%1` ist in der Stufe %2 und `%3` in %4; sie laufen nacheinander. Ändern Sie die Stufe einer von beiden.</translation>
     </message>
     <message>
         <source>`%1` and `%2` come from one place in the text, so they stay together.</source>
-        <translation>`%1` und `%2` kommen von einer Stelle des Textes und bleiben daher zusammen.</translation>
+        <translation>`%1` und `%2` stammen von derselben Stelle im Text und bleiben daher zusammen.</translation>
     </message>
     <message>
         <source>The text of `%1` cannot be moved.</source>
@@ -7764,7 +7764,7 @@
     </message>
     <message>
         <source>What one macro makes in several passes stays there.</source>
-        <translation>Was ein Makro in mehreren Pässen erzeugt, bleibt, wo es ist.</translation>
+        <translation>Was ein Makro in mehreren Durchgängen erzeugt, bleibt, wo es ist.</translation>
     </message>
     <message>
         <source>Only providers that are classes of this file move.</source>
@@ -7819,13 +7819,13 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message numerus="yes">
         <source>%Ln more; Copy gives all of them</source>
         <translation>
-            <numerusform>%Ln weitere; Kopieren gibt alle</numerusform>
-            <numerusform>%Ln weitere; Kopieren gibt alle</numerusform>
+            <numerusform>%Ln weitere; „Kopieren“ liefert alle</numerusform>
+            <numerusform>%Ln weitere; „Kopieren“ liefert alle</numerusform>
         </translation>
     </message>
     <message>
         <source>Account of a section</source>
-        <translation>Rechnung eines Abschnitts</translation>
+        <translation>Aufstellung eines Abschnitts</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -7861,7 +7861,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Time at least on %1</source>
-        <translation>Zeit mindestens auf %1</translation>
+        <translation>Mindestzeit auf %1</translation>
     </message>
     <message>
         <source>On the chip</source>
@@ -7877,7 +7877,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Choose a row to read all of it.</source>
-        <translation>Eine Zeile wählen, um sie ganz zu lesen.</translation>
+        <translation>Wählen Sie eine Zeile, um sie ganz zu lesen.</translation>
     </message>
     <message>
         <source>Bytes moved, each value once</source>
@@ -8475,7 +8475,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Times</source>
-        <translation>Mal</translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>At least</source>
@@ -8487,7 +8487,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Of peak</source>
-        <translation>Von Spitze</translation>
+        <translation>Spitzenanteil</translation>
     </message>
     <message>
         <source>Per byte</source>
@@ -8499,7 +8499,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Sections and figures of the machine</source>
-        <translation>Abschnitte und Zahlen der Maschine</translation>
+        <translation>Abschnitte und Kennzahlen der Maschine</translation>
     </message>
     <message>
         <source>About the selected row</source>
@@ -8535,15 +8535,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>No extent of the model is called &quot;%1&quot;. There are: %2.</source>
-        <translation>Keine Ausdehnung des Modells heißt &quot;%1&quot;. Es gibt: %2.</translation>
+        <translation>Keine Ausdehnung des Modells heißt „%1“. Es gibt: %2.</translation>
     </message>
     <message>
         <source>Write numbers from 1 to 1,000,000,000, as in &quot;batch=8, seq=128&quot;.</source>
-        <translation>Schreiben Sie Zahlen von 1 bis 1.000.000.000, etwa &quot;batch=8, seq=128&quot;.</translation>
+        <translation>Schreiben Sie Zahlen von 1 bis 1.000.000.000, etwa „batch=8, seq=128“.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is there twice.</source>
-        <translation>&quot;%1&quot; steht zweimal da.</translation>
+        <translation>„%1“ steht zweimal da.</translation>
     </message>
     <message>
         <source>Times need numbers for %1: write them above, or move a slider.</source>
@@ -8551,7 +8551,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Account…</source>
-        <translation>Rechnung…</translation>
+        <translation>Aufstellung …</translation>
     </message>
     <message>
         <source>Every operator, value and figure that the numbers come from, with its source (Enter)</source>
@@ -8598,7 +8598,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Rewrites %1 of %2 matches.</source>
-        <translation>Ersetzt %1 von %2 Treffern.</translation>
+        <translation>Schreibt %1 von %2 Treffern um.</translation>
     </message>
 </context>
 <context>
@@ -8778,8 +8778,8 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message numerus="yes">
         <source>The operators form %Ln separate pieces, but a pattern must be connected: each operator feeds or is fed by another.</source>
         <translation>
-            <numerusform>Die Operatoren bilden %Ln Teil, ein Muster muss aber zusammenhängen: Jeder Operator liefert an einen anderen oder erhält von einem.</numerusform>
-            <numerusform>Die Operatoren bilden %Ln getrennte Teile, ein Muster muss aber zusammenhängen: Jeder Operator liefert an einen anderen oder erhält von einem.</numerusform>
+            <numerusform>Die Operatoren bilden %Ln Teil, ein Muster muss aber zusammenhängen: Jeder Operator speist einen anderen oder wird von einem gespeist.</numerusform>
+            <numerusform>Die Operatoren bilden %Ln getrennte Teile, ein Muster muss aber zusammenhängen: Jeder Operator speist einen anderen oder wird von einem gespeist.</numerusform>
         </translation>
     </message>
     <message>
@@ -9049,7 +9049,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>a graph file ends in .json, .me.json or .dot</source>
-        <translation>eine Graph-Datei endet auf .json, .me.json oder .dot</translation>
+        <translation>eine Graphdatei endet auf .json, .me.json oder .dot</translation>
     </message>
 </context>
 <context>
@@ -9140,7 +9140,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Fit in one file</source>
-        <translation>Passt in eine Datei</translation>
+        <translation>In eine Datei einpassen</translation>
     </message>
 </context>
 <context>
@@ -10311,7 +10311,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>About the selected row</source>
-        <translation>Über die gewählte Zeile</translation>
+        <translation>Zur gewählten Zeile</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -11221,7 +11221,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>%1 already feeds %2, or the edge would create a cycle</source>
-        <translation>%1 liefert bereits an %2, oder die Kante ergäbe einen Zyklus</translation>
+        <translation>%1 speist %2 bereits, oder die Kante ergäbe einen Zyklus</translation>
     </message>
     <message>
         <source>%1 has several options: remove them first</source>
@@ -11292,7 +11292,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Fee&amp;d</source>
-        <translation>L&amp;iefern an</translation>
+        <translation>Spe&amp;isen</translation>
     </message>
     <message>
         <source>Disconnect fro&amp;m</source>
@@ -11304,11 +11304,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Operators that feed %1</source>
-        <translation>Operatoren, die an %1 liefern</translation>
+        <translation>Operatoren, die %1 speisen</translation>
     </message>
     <message>
         <source>Operators that %1 feeds</source>
-        <translation>Operatoren, an die %1 liefert</translation>
+        <translation>Operatoren, die %1 speist</translation>
     </message>
     <message>
         <source>Alternatives to %1</source>
@@ -11531,7 +11531,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>A shape; ? is any extent</source>
-        <translation>Eine Form; ? steht für jede Größe</translation>
+        <translation>Eine Form; ? ist jede Ausdehnung</translation>
     </message>
     <message>
         <source>Elements of a type</source>
@@ -11927,7 +11927,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>About the selected row</source>
-        <translation>Über die gewählte Zeile</translation>
+        <translation>Zur gewählten Zeile</translation>
     </message>
     <message>
         <source>No rules rewrite the graph</source>
@@ -11935,7 +11935,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Tick Tenstorrent composites in the Rules menu, or open rules that rewrite.</source>
-        <translation>Im Menü „Regeln“ die Tenstorrent-Composites anhaken oder Regeln öffnen, die umschreiben.</translation>
+        <translation>Haken Sie im Menü „Regeln“ die Tenstorrent-Composites an oder öffnen Sie Regeln, die umschreiben.</translation>
     </message>
 </context>
 <context>
@@ -12035,7 +12035,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>About the selected rule</source>
-        <translation>Über die gewählte Regel</translation>
+        <translation>Zur gewählten Regel</translation>
     </message>
     <message>
         <source>Rivals of the selected rule</source>
@@ -12057,24 +12057,24 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 %3 operations for each byte, %4 operations a second at most
 %5 at least</source>
         <translation>%1 × %2
-%3 Rechenoperationen je Byte, höchstens %4 je Sekunde
+%3 Operationen je Byte, höchstens %4 je Sekunde
 mindestens %5</translation>
     </message>
     <message>
         <source>Too little is public about this machine for a roofline: it needs a peak and the bandwidth of memory.</source>
-        <translation>Über diese Maschine ist zu wenig öffentlich für eine Roofline: Sie braucht eine Spitzenleistung und die Bandbreite des Speichers.</translation>
+        <translation>Über diese Maschine ist zu wenig öffentlich für eine Roofline: Sie braucht eine Spitzenleistung und die Speicherbandbreite.</translation>
     </message>
     <message>
         <source>operations for each byte →</source>
-        <translation>Rechenoperationen je Byte →</translation>
+        <translation>Operationen je Byte →</translation>
     </message>
     <message>
         <source>%1 peak %2, ridge %3</source>
-        <translation>%1 Spitze %2, Grat %3</translation>
+        <translation>%1 Spitze %2, Knick %3</translation>
     </message>
     <message>
         <source>operations a second, at most</source>
-        <translation>Rechenoperationen je Sekunde, höchstens</translation>
+        <translation>Operationen je Sekunde, höchstens</translation>
     </message>
 </context>
 <context>
@@ -12615,11 +12615,11 @@ mindestens %5</translation>
     <name>fusewright::StagePage</name>
     <message>
         <source>Drawing the graph before and after…</source>
-        <translation>Graph vorher und nachher wird gezeichnet…</translation>
+        <translation>Graph vorher und nachher wird gezeichnet …</translation>
     </message>
     <message>
         <source>Drawing…</source>
-        <translation>Wird gezeichnet…</translation>
+        <translation>Wird gezeichnet …</translation>
     </message>
     <message>
         <source>No rules rewrite the graph</source>
@@ -12627,7 +12627,7 @@ mindestens %5</translation>
     </message>
     <message>
         <source>Tick Tenstorrent composites in the Rules menu, or open rules that rewrite, to see the graph before and after them side by side.</source>
-        <translation>Im Menü „Regeln“ die Tenstorrent-Composites anhaken oder Regeln öffnen, die umschreiben, um den Graphen davor und danach nebeneinander zu sehen.</translation>
+        <translation>Haken Sie im Menü „Regeln“ die Tenstorrent-Composites an oder öffnen Sie Regeln, die umschreiben, um den Graphen davor und danach nebeneinander zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -13046,7 +13046,7 @@ mindestens %5</translation>
     </message>
     <message>
         <source>Operations</source>
-        <translation>Rechenoperationen</translation>
+        <translation>Operationen</translation>
     </message>
     <message>
         <source>Rules and values that are kept</source>
@@ -13062,7 +13062,7 @@ mindestens %5</translation>
     </message>
     <message>
         <source>Tick Backward graph in the Graph menu (B on the graph) to see what training runs behind the model, and what it has to keep for that.</source>
-        <translation>Kreuzen Sie „Rückwärtsgraph“ im Menü „Graph“ an (B im Graphen), um zu sehen, was beim Training hinter dem Modell läuft und was dafür aufgehoben werden muss.</translation>
+        <translation>Haken Sie „Rückwärtsgraph“ im Menü „Graph“ an (B im Graphen), um zu sehen, was beim Training hinter dem Modell läuft und was dafür aufgehoben werden muss.</translation>
     </message>
 </context>
 <context>
@@ -13123,7 +13123,7 @@ mindestens %5</translation>
     </message>
     <message>
         <source>&amp;Compare on a folder…</source>
-        <translation>&amp;Auf einem Ordner vergleichen…</translation>
+        <translation>&amp;Auf einem Ordner vergleichen …</translation>
     </message>
     <message>
         <source>Compare where both match in all models of a folder</source>
@@ -13132,8 +13132,8 @@ mindestens %5</translation>
     <message numerus="yes">
         <source>Neither matches in any of %Ln model(s).</source>
         <translation>
-            <numerusform>In %Ln Modell passt keines von beiden.</numerusform>
-            <numerusform>In keinem von %Ln Modellen passt eines von beiden.</numerusform>
+            <numerusform>In %Ln Modell passt keine von beiden.</numerusform>
+            <numerusform>In keinem von %Ln Modellen passt eine von beiden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
