@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>%1 identical blocks; number %2 is shown. Click to show all (R); . and , show another.</source>
-        <translation>%1 blocs identiques, dont le n° %2 est affiché. Cliquez pour les afficher tous (R) ; . et , en affichent un autre.</translation>
+        <translation>%1 blocs identiques, dont le n° %2 est affiché. Cliquez pour les afficher tous (R)&#xa0;; . et , en affichent un autre.</translation>
     </message>
     <message>
         <source>%1 identical blocks. Click to fold them into one (R).</source>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>Help: &amp;Tenstorrent providers</source>
-        <translation>Aide : fournisseurs &amp;Tenstorrent</translation>
+        <translation>Aide&#xa0;: fournisseurs &amp;Tenstorrent</translation>
     </message>
     <message>
         <source>Help: T&amp;VM patterns</source>
@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>Help: rules in &amp;other languages</source>
-        <translation>Aide : règles dans d&apos;&amp;autres langages</translation>
+        <translation>Aide&#xa0;: règles dans d’&amp;autres langages</translation>
     </message>
     <message>
         <source>Compare rules &amp;files…</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>Help: t&amp;raining graphs</source>
-        <translation>Aide : graphes d’ent&amp;raînement</translation>
+        <translation>Aide&#xa0;: graphes d’ent&amp;raînement</translation>
     </message>
     <message>
         <source>Bac&amp;kward graph</source>
@@ -829,7 +829,7 @@
     <name>CostsRows</name>
     <message>
         <source>bandwidth of memory</source>
-        <translation>débit de la mémoire</translation>
+        <translation>bande passante de la mémoire</translation>
     </message>
     <message>
         <source>memory</source>
@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>bandwidth between machines</source>
-        <translation>débit entre machines</translation>
+        <translation>bande passante entre machines</translation>
     </message>
     <message>
         <source>overhead of a section</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>%1, too much</source>
-        <translation>%1, trop</translation>
+        <translation>%1, c’est trop</translation>
     </message>
     <message>
         <source>Figures of %1</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>At least: %1.</source>
-        <translation>Au moins : %1.</translation>
+        <translation>Au moins&#xa0;: %1.</translation>
     </message>
     <message>
         <source>In %1, %2 sections wait for memory, %3 for arithmetic.</source>
@@ -900,11 +900,11 @@
     </message>
     <message>
         <source>One takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
-        <translation>Une section prend au moins %1 : le plus long de %2 opérations / %3 op/s (%4) et %5 / %6/s.</translation>
+        <translation>Une section prend au moins %1&#xa0;: le plus long de %2 opérations / %3 op/s (%4) et %5 / %6/s.</translation>
     </message>
     <message>
         <source>Its time is not known: operations, bytes, or a figure of the machine are missing.</source>
-        <translation>Sa durée est inconnue : il manque les opérations, les octets ou un chiffre de la machine.</translation>
+        <translation>Sa durée est inconnue&#xa0;: il manque les opérations, les octets ou un chiffre de la machine.</translation>
     </message>
     <message>
         <source>It needs %1 at once, weights and what is alive, of %2 on the chip that it may take (%3).</source>
@@ -916,11 +916,11 @@
     </message>
     <message>
         <source>Source: %1</source>
-        <translation>Source : %1</translation>
+        <translation>Source&#xa0;: %1</translation>
     </message>
     <message>
         <source>Bounds from public figures, not predictions: caches, waiting, and what a compiler does not reach are left out.</source>
-        <translation>Des bornes tirées de chiffres publics, pas des prévisions : les caches, les attentes et ce qu’un compilateur n’atteint pas sont laissés de côté.</translation>
+        <translation>Des bornes tirées de chiffres publics, pas des prévisions&#xa0;: les caches, les attentes et ce qu’un compilateur n’atteint pas sont laissés de côté.</translation>
     </message>
 </context>
 <context>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
         <source>It has no value yet, and conditions that read it are unknown.</source>
-        <translation>Elle n’a pas encore de valeur ; les conditions qui la lisent sont inconnues.</translation>
+        <translation>Elle n’a pas encore de valeur&#xa0;; les conditions qui la lisent sont inconnues.</translation>
     </message>
     <message>
         <source>values have the encodings that operators around them gave and read.</source>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>Values: %1.</source>
-        <translation>Valeurs : %1.</translation>
+        <translation>Valeurs&#xa0;: %1.</translation>
     </message>
     <message>
         <source>another match has some of its operators</source>
@@ -1283,11 +1283,11 @@
     </message>
     <message>
         <source>stops: %1</source>
-        <translation>s’arrête : %1</translation>
+        <translation>s’arrête&#xa0;: %1</translation>
     </message>
     <message>
         <source>It stops: %1</source>
-        <translation>Arrêt : %1</translation>
+        <translation>Arrêt&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rule(s) without a match</source>
@@ -1335,7 +1335,7 @@
     </message>
     <message>
         <source>Ticked: the sections of this rule run again for the backward pass, instead of keeping what they make.</source>
-        <translation>Coché : les sections de cette règle sont exécutées à nouveau pour la passe arrière, au lieu de conserver ce qu’elles produisent.</translation>
+        <translation>Coché&#xa0;: les sections de cette règle sont exécutées à nouveau pour la passe arrière, au lieu de conserver ce qu’elles produisent.</translation>
     </message>
     <message>
         <source>all operators</source>
@@ -1359,17 +1359,17 @@
     </message>
     <message>
         <source>%1 forward and %2 backward operators; %3 are kept for the backward pass.</source>
-        <translation>%1 opérateurs avant et %2 arrière ; %3 sont conservés pour la passe arrière.</translation>
+        <translation>%1 opérateurs avant et %2 arrière&#xa0;; %3 sont conservés pour la passe arrière.</translation>
     </message>
     <message>
         <source>What is ticked runs again: %1 less, for %2 operations more.</source>
-        <translation>Ce qui est coché est exécuté à nouveau : %1 de moins, pour %2 opérations de plus.</translation>
+        <translation>Ce qui est coché est exécuté à nouveau&#xa0;: %1 de moins, pour %2 opérations de plus.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln backward section(s) are cut: they could not run in one piece.</source>
         <translation>
-            <numerusform>%Ln section arrière est coupée : elle ne pourrait pas s’exécuter d’un seul tenant.</numerusform>
-            <numerusform>%Ln sections arrière sont coupées : elles ne pourraient pas s’exécuter d’un seul tenant.</numerusform>
+            <numerusform>%Ln section arrière est coupée&#xa0;: elle ne pourrait pas s’exécuter d’un seul tenant.</numerusform>
+            <numerusform>%Ln sections arrière sont coupées&#xa0;: elles ne pourraient pas s’exécuter d’un seul tenant.</numerusform>
         </translation>
     </message>
     <message>
@@ -1383,7 +1383,7 @@
     <message numerus="yes">
         <source>It is read by %Ln backward operator(s), first by %1.</source>
         <translation>
-            <numerusform>Elle est lue par %Ln opérateur arrière : %1.</numerusform>
+            <numerusform>Elle est lue par %Ln opérateur arrière&#xa0;: %1.</numerusform>
             <numerusform>Elle est lue par %Ln opérateurs arrière, d’abord par %1.</numerusform>
         </translation>
     </message>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>No derivative is known of %1. Its gradients come from one operator, %1_backward, which takes all that it takes. &quot;Training&quot; in the help says how to add one.</source>
-        <translation>On ne connaît pas de dérivée de %1. Ses gradients viennent d’un seul opérateur, %1_backward, qui prend tout ce qu’il prend. La page « Training » de l’aide dit comment en ajouter une.</translation>
+        <translation>On ne connaît pas de dérivée de %1. Ses gradients viennent d’un seul opérateur, %1_backward, qui prend tout ce qu’il prend. La page «&#xa0;Training&#xa0;» de l’aide dit comment en ajouter une.</translation>
     </message>
 </context>
 <context>
@@ -1440,11 +1440,11 @@
     </message>
     <message>
         <source>Convolution, norm, ReLU</source>
-        <translation>Convolution, norme, ReLU</translation>
+        <translation>Convolution, normalisation, ReLU</translation>
     </message>
     <message>
         <source>The step of convolutional networks, with the norm as it is trained, folded or in parts.</source>
-        <translation>L’étape des réseaux convolutifs, avec la norme telle qu’elle est entraînée, intégrée ou en morceaux.</translation>
+        <translation>L’étape des réseaux convolutifs, avec la normalisation telle qu’elle est entraînée, intégrée ou en morceaux.</translation>
     </message>
     <message>
         <source>Layer normalization</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>A residual sum with the norm behind it: twice in every layer of a transformer.</source>
-        <translation>Une somme résiduelle suivie de la norme&#xa0;: deux fois dans chaque couche d’un transformer.</translation>
+        <translation>Une somme résiduelle suivie de la normalisation&#xa0;: deux fois dans chaque couche d’un transformer.</translation>
     </message>
     <message>
         <source>GELU</source>
@@ -1644,7 +1644,7 @@
     </message>
     <message>
         <source>The operators of the module &quot;%1&quot; cannot be one section: a path leaves them and re-enters: %2.</source>
-        <translation>Les opérateurs du module &quot;%1&quot; ne peuvent former une section&#xa0;: un chemin en sort et y revient&#xa0;: %2.</translation>
+        <translation>Les opérateurs du module &quot;%1&quot; ne peuvent former une seule section&#xa0;: un chemin en sort et y revient&#xa0;: %2.</translation>
     </message>
     <message>
         <source>No operator of the model is in a module &quot;%1&quot;.</source>
@@ -1700,7 +1700,7 @@
     </message>
     <message>
         <source>Let %1 be %2 too</source>
-        <translation>Laisser %1 être aussi %2</translation>
+        <translation>Permettre aussi à %1 d’être %2</translation>
     </message>
     <message>
         <source>Allow %1</source>
@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>the only %1 there is already bound to another entry</source>
-        <translation>le seul %1 est déjà lié à un autre élément</translation>
+        <translation>le seul %1 présent est déjà lié à un autre élément</translation>
     </message>
     <message>
         <source>%1 is there, but a condition of the rule is false</source>
@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>Looks at %1</source>
-        <translation>Regarde %1</translation>
+        <translation>Examine %1</translation>
     </message>
     <message>
         <source>Retrying with every possible repetition</source>
@@ -1940,7 +1940,7 @@
     </message>
     <message>
         <source>the only %1 there is already bound to another entry (%2)</source>
-        <translation>le seul %1 est déjà lié à un autre élément (%2)</translation>
+        <translation>le seul %1 présent est déjà lié à un autre élément (%2)</translation>
     </message>
     <message>
         <source>%1 is there, but a condition of the rule is false (%2)</source>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>The largest matrix multiplication does %1 of the operations; at least 50% is required.</source>
-        <translation>La plus grande multiplication matricielle fait %1 des opérations&#xa0;; il en faut au moins 50 %.</translation>
+        <translation>La plus grande multiplication matricielle fait %1 des opérations&#xa0;; il en faut au moins 50&#xa0;%.</translation>
     </message>
     <message>
         <source>The %1 largest matrix multiplications, which branch from one input, do %2 of the operations; they dominate.</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>The %1 largest matrix multiplications, which branch from one input, do %2 of the operations; at least 50% is required.</source>
-        <translation>Les %1 plus grandes multiplications matricielles, issues d’une même entrée, font %2 des opérations&#xa0;; il en faut au moins 50 %.</translation>
+        <translation>Les %1 plus grandes multiplications matricielles, issues d’une même entrée, font %2 des opérations&#xa0;; il en faut au moins 50&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 matrix multiplication</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a kind of fusion.</source>
-        <translation>&quot;%1&quot; n’est pas un genre de fusion.</translation>
+        <translation>&quot;%1&quot; n’est pas un type de fusion.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a way to count operations.</source>
@@ -2424,7 +2424,7 @@
     </message>
     <message>
         <source>This line is not a whole node of an FX graph: %NAME : [num_users=N] = OPCODE[target=TARGET](args = …, kwargs = …).</source>
-        <translation>Cette ligne n’est pas un nœud complet d’un graphe FX&#xa0;: %NAME&#xa0;: [num_users=N] = OPCODE[target=TARGET](args = …, kwargs = …).</translation>
+        <translation>Cette ligne n’est pas un nœud complet d’un graphe FX&#xa0;: %NAME : [num_users=N] = OPCODE[target=TARGET](args = …, kwargs = …).</translation>
     </message>
     <message>
         <source>There is no FX graph in this text. Use the output of print_readable(), gm.code, str(gm.graph) or print_tabular().</source>
@@ -2528,7 +2528,7 @@
     </message>
     <message>
         <source>A zero offset</source>
-        <translation>Un décalage zéro</translation>
+        <translation>Un point zéro</translation>
     </message>
     <message>
         <source>An encoding needs a &quot;scale&quot;, or an &quot;axis&quot; with &quot;scales&quot; and as many &quot;zero_offsets&quot;. This one is ignored.</source>
@@ -2612,11 +2612,11 @@
     </message>
     <message>
         <source>The kind of a call</source>
-        <translation>Le genre d’un appel</translation>
+        <translation>Le type d’un appel</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a kind of call.</source>
-        <translation>&quot;%1&quot; n’est pas un genre d’appel.</translation>
+        <translation>&quot;%1&quot; n’est pas un type d’appel.</translation>
     </message>
     <message>
         <source>The call of &quot;%1&quot; names &quot;%2&quot;, which is not one of its inputs. The call is ignored.</source>
@@ -2672,11 +2672,11 @@
     </message>
     <message>
         <source>A fusion kind</source>
-        <translation>Un genre de fusion</translation>
+        <translation>Un type de fusion</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a fusion kind.</source>
-        <translation>&quot;%1&quot; n’est pas un genre de fusion.</translation>
+        <translation>&quot;%1&quot; n’est pas un type de fusion.</translation>
     </message>
     <message>
         <source>Graphs are nested more than 64 deep.</source>
@@ -2876,7 +2876,7 @@
     </message>
     <message>
         <source>%1 is listed as an output, which no node produces and which is not a declared input.</source>
-        <translation>%1 est énuméré comme sortie, mais aucun nœud ne le produit et ce n’est pas une entrée déclarée.</translation>
+        <translation>%1 est indiqué comme sortie, mais aucun nœud ne le produit et ce n’est pas une entrée déclarée.</translation>
     </message>
     <message>
         <source>It is treated as a graph input.</source>
@@ -2948,7 +2948,7 @@
     </message>
     <message>
         <source>Inside a string, write a quotation mark as \&quot;.</source>
-        <translation>Dans une chaîne, écrivez un guillemet comme \&quot;.</translation>
+        <translation>Dans une chaîne, écrivez un guillemet sous la forme \&quot;.</translation>
     </message>
     <message>
         <source>More constants like this: %1.</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>%1 in this archive is packed with method %2; only stored and deflated files can be read.</source>
-        <translation>%1 dans cette archive est compressé par la méthode %2&#xa0;; seuls les fichiers stockés ou « deflate » peuvent être lus.</translation>
+        <translation>%1 dans cette archive est compressé par la méthode %2&#xa0;; seuls les fichiers stockés ou «&#xa0;deflate&#xa0;» peuvent être lus.</translation>
     </message>
     <message>
         <source>%1 in this archive would unpack to %2, more than %3.</source>
@@ -3444,7 +3444,7 @@
     </message>
     <message>
         <source>The rule &quot;%1&quot; has no &quot;priority&quot;; 0 is used.</source>
-        <translation>La règle &quot;%1&quot; n’a pas de &quot;priority&quot; ; 0 est utilisé.</translation>
+        <translation>La règle &quot;%1&quot; n’a pas de &quot;priority&quot;&#xa0;; 0 est utilisé.</translation>
     </message>
     <message>
         <source>A heuristic with parameters needs a &quot;name&quot;.</source>
@@ -3568,11 +3568,11 @@
     </message>
     <message>
         <source>%1 has both &quot;child&quot; and &quot;children&quot;; keep one of them.</source>
-        <translation>%1 a à la fois &quot;child&quot; et &quot;children&quot; ; gardez l’un des deux.</translation>
+        <translation>%1 a à la fois &quot;child&quot; et &quot;children&quot;&#xa0;; gardez l’un des deux.</translation>
     </message>
     <message>
         <source>&quot;match_first_option&quot; stands for other entries, so %1 cannot have &quot;op_type&quot;, &quot;child&quot;, &quot;children&quot; or &quot;match_multiple&quot;: move them to the options.</source>
-        <translation>&quot;match_first_option&quot; représente d’autres éléments, donc %1 ne peut avoir &quot;op_type&quot;, &quot;child&quot;, &quot;children&quot; ni &quot;match_multiple&quot; : déplacez-les dans les options.</translation>
+        <translation>&quot;match_first_option&quot; représente d’autres éléments, donc %1 ne peut avoir &quot;op_type&quot;, &quot;child&quot;, &quot;children&quot; ni &quot;match_multiple&quot;&#xa0;: déplacez-les dans les options.</translation>
     </message>
     <message>
         <source>%1 does not say which operators it takes: &quot;op_type&quot; is missing.</source>
@@ -3680,7 +3680,7 @@
     </message>
     <message>
         <source>The line must end after `|` or `&gt;`: the text begins on the next line</source>
-        <translation>La ligne doit finir après `|` ou `&gt;` : le texte commence à la ligne suivante</translation>
+        <translation>La ligne doit finir après `|` ou `&gt;`&#xa0;: le texte commence à la ligne suivante</translation>
     </message>
     <message>
         <source>This %1 is never closed</source>
@@ -3764,7 +3764,7 @@
     </message>
     <message>
         <source>The other lines here are `- ` items; this one is not</source>
-        <translation>Les autres lignes ici sont des éléments `- ` ; celle-ci ne l’est pas</translation>
+        <translation>Les autres lignes ici sont des éléments `- `&#xa0;; celle-ci ne l’est pas</translation>
     </message>
     <message>
         <source>Write `- ` before it</source>
@@ -3804,7 +3804,7 @@
     </message>
     <message>
         <source>The file must consist of `name: ...` entries; this is %1</source>
-        <translation>Le fichier doit se composer d’entrées `name: ...` ; ceci est %1</translation>
+        <translation>Le fichier doit se composer d’entrées `name: ...`&#xa0;; ceci est %1</translation>
     </message>
     <message>
         <source>Only the part before this line counts; a second document begins here</source>
@@ -3920,7 +3920,7 @@
     </message>
     <message>
         <source>This is not checked. Did you mean &quot;%1&quot;?</source>
-        <translation>Ceci n’est pas vérifié. Vouliez-vous dire &quot;%1&quot; ?</translation>
+        <translation>Ceci n’est pas vérifié. Vouliez-vous dire &quot;%1&quot;&#xa0;?</translation>
     </message>
     <message>
         <source>Change to &quot;%1&quot;</source>
@@ -4040,11 +4040,11 @@
     </message>
     <message>
         <source>Nothing matches, because the model was captured with operators of Python. Read as TT-XLA captures it, it has %1 match: choose &quot;Read operators as TT-XLA does&quot; in Overview, or --fx-mode tt.</source>
-        <translation>Aucune correspondance, car le modèle a été capturé avec les opérateurs de Python. Lu comme TT-XLA le capture, il a %1 correspondance&#xa0;: choisissez « Lire les opérateurs comme TT-XLA » dans Vue d’ensemble, ou --fx-mode tt.</translation>
+        <translation>Aucune correspondance, car le modèle a été capturé avec les opérateurs de Python. Lu comme TT-XLA le capture, il a %1 correspondance&#xa0;: choisissez «&#xa0;Lire les opérateurs comme TT-XLA&#xa0;» dans «&#xa0;Vue d’ensemble&#xa0;», ou --fx-mode tt.</translation>
     </message>
     <message>
         <source>Nothing matches, because the model was captured with operators of Python. Read as TT-XLA captures it, it has %1 matches: choose &quot;Read operators as TT-XLA does&quot; in Overview, or --fx-mode tt.</source>
-        <translation>Aucune correspondance, car le modèle a été capturé avec les opérateurs de Python. Lu comme TT-XLA le capture, il a %1 correspondances&#xa0;: choisissez « Lire les opérateurs comme TT-XLA » dans Vue d’ensemble, ou --fx-mode tt.</translation>
+        <translation>Aucune correspondance, car le modèle a été capturé avec les opérateurs de Python. Lu comme TT-XLA le capture, il a %1 correspondances&#xa0;: choisissez «&#xa0;Lire les opérateurs comme TT-XLA&#xa0;» dans «&#xa0;Vue d’ensemble&#xa0;», ou --fx-mode tt.</translation>
     </message>
     <message>
         <source>There is no rule &quot;%1&quot; to recompute.</source>
@@ -4068,7 +4068,7 @@
     </message>
     <message>
         <source>There is no field &quot;%1&quot;. Did you mean &quot;%2:&quot;? Put text with a colon in quotes.</source>
-        <translation>Il n’y a pas de champ &quot;%1&quot;. Vouliez-vous dire &quot;%2:&quot; ? Mettez entre guillemets un texte contenant un deux-points.</translation>
+        <translation>Il n’y a pas de champ &quot;%1&quot;. Vouliez-vous dire &quot;%2:&quot;&#xa0;? Mettez entre guillemets un texte contenant un deux-points.</translation>
     </message>
     <message>
         <source>The quotes are not closed.</source>
@@ -4080,7 +4080,7 @@
     </message>
     <message>
         <source>Enter a section or fold number.</source>
-        <translation>Saisissez un numéro de section ou de repli.</translation>
+        <translation>Saisissez un numéro de section ou de pli.</translation>
     </message>
     <message>
         <source>There is no type &quot;%1&quot;.</source>
@@ -4112,19 +4112,19 @@
     </message>
     <message>
         <source>at least %1 expected</source>
-        <translation>au moins %1 attendu</translation>
+        <translation>attendu&#xa0;: au moins %1</translation>
     </message>
     <message>
         <source>at most %1 expected</source>
-        <translation>au plus %1 attendu</translation>
+        <translation>attendu&#xa0;: au plus %1</translation>
     </message>
     <message>
         <source>none expected</source>
-        <translation>aucun attendu</translation>
+        <translation>attendu&#xa0;: aucun</translation>
     </message>
     <message>
         <source>%1 expected</source>
-        <translation>%1 attendu</translation>
+        <translation>attendu&#xa0;: %1</translation>
     </message>
     <message>
         <source>no section</source>
@@ -4204,7 +4204,7 @@
     </message>
     <message>
         <source>The rule &quot;%1&quot; makes %2; %3.</source>
-        <translation>Sections de la règle &quot;%1&quot; : %2&#xa0;; %3.</translation>
+        <translation>Sections de la règle &quot;%1&quot;&#xa0;: %2&#xa0;; %3.</translation>
     </message>
     <message>
         <source>All rules together rewrite %1; %2.</source>
@@ -4220,7 +4220,7 @@
     </message>
     <message>
         <source>These rules rewrite and make no sections. Expect `rewrites`, or one of the rules.</source>
-        <translation>Ces règles réécrivent et ne forment pas de sections. Attendez `rewrites`, ou l’une des règles.</translation>
+        <translation>Ces règles réécrivent et ne forment pas de sections. L’attente doit porter sur `rewrites` ou sur l’une des règles.</translation>
     </message>
     <message>
         <source>There is no rule &quot;%1&quot;.</source>
@@ -4268,15 +4268,15 @@
     </message>
     <message>
         <source>These operators cannot be one rule: a pattern ends with one operator, but several results leave the selection: %1.</source>
-        <translation>Ces opérateurs ne peuvent être une règle&#xa0;: un motif finit par un opérateur, mais plusieurs résultats quittent la sélection&#xa0;: %1.</translation>
+        <translation>Ces opérateurs ne peuvent former une seule règle&#xa0;: un motif finit par un opérateur, mais plusieurs résultats quittent la sélection&#xa0;: %1.</translation>
     </message>
     <message>
         <source>These operators cannot be one rule: the selection uses a result that is not the first of: %1.</source>
-        <translation>Ces opérateurs ne peuvent être une règle&#xa0;: la sélection utilise un résultat qui n’est pas le premier de&#xa0;: %1.</translation>
+        <translation>Ces opérateurs ne peuvent former une seule règle&#xa0;: la sélection utilise un résultat qui n’est pas le premier de&#xa0;: %1.</translation>
     </message>
     <message>
         <source>These operators cannot be one rule: a pattern has every operand, and one is left out of: %1.</source>
-        <translation>Ces opérateurs ne peuvent être une règle&#xa0;: un motif a tous les opérandes, et il en manque un à&#xa0;: %1.</translation>
+        <translation>Ces opérateurs ne peuvent former une seule règle&#xa0;: un motif a tous les opérandes, et il en manque un à&#xa0;: %1.</translation>
     </message>
     <message>
         <source>`%1` is no fact of a hardware profile.</source>
@@ -4300,11 +4300,11 @@
     </message>
     <message>
         <source>A profile must begin with its `name`: a short text.</source>
-        <translation>Un profil doit commencer par son `name` : un texte court.</translation>
+        <translation>Un profil doit commencer par son `name`&#xa0;: un texte court.</translation>
     </message>
     <message>
         <source>There is room for 1,000 hardware profiles: this new one and any after it are ignored.</source>
-        <translation>Il y a de la place pour 1 000 profils matériels&#xa0;: ce nouveau profil et tous les nouveaux qui suivent sont ignorés.</translation>
+        <translation>Il y a de la place pour 1&#xa0;000 profils matériels&#xa0;: ce nouveau profil et tous les nouveaux qui suivent sont ignorés.</translation>
     </message>
     <message>
         <source>Remove profiles that you do not need.</source>
@@ -4312,7 +4312,7 @@
     </message>
     <message>
         <source>`%1` must be one line of text of at most 1,000 letters.</source>
-        <translation>`%1` doit être une ligne de texte d’au plus 1 000 caractères.</translation>
+        <translation>`%1` doit être une ligne de texte d’au plus 1&#xa0;000 caractères.</translation>
     </message>
     <message>
         <source>`%1` is no element type.</source>
@@ -4336,7 +4336,7 @@
     </message>
     <message>
         <source>In %1 a pattern ends with one operator, but this one has several ends.</source>
-        <translation>Dans %1 un motif finit par un opérateur, mais celui-ci a plusieurs fins.</translation>
+        <translation>En %1, un motif finit par un opérateur, mais celui-ci a plusieurs fins.</translation>
     </message>
     <message>
         <source>In the model, a place uses a result of `%1` that is not its first, which cannot be said in %2.</source>
@@ -4376,7 +4376,7 @@
     </message>
     <message>
         <source>The check that no inner result is used outside is left out.</source>
-        <translation>La vérification qu’aucun résultat intérieur n’est utilisé dehors est omise.</translation>
+        <translation>La vérification qu’aucun résultat interne n’est utilisé à l’extérieur est omise.</translation>
     </message>
     <message>
         <source>Of the check, this is left out: %1.</source>
@@ -4392,7 +4392,7 @@
     </message>
     <message>
         <source>`%1` reads result %2 of `%3`; here it is the first one.</source>
-        <translation>`%1` lit le résultat %2 de `%3` ; ici c’est le premier.</translation>
+        <translation>`%1` lit le résultat %2 de `%3`&#xa0;; ici c’est le premier.</translation>
     </message>
     <message>
         <source>`%1` takes any number of operands; here there are %2.</source>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>In %1 a pattern ends with one operator, but this one ends with %2.</source>
-        <translation>En %1 un motif finit par un opérateur, mais celui-ci finit par %2.</translation>
+        <translation>En %1, un motif finit par un opérateur, mais celui-ci finit par %2.</translation>
     </message>
     <message>
         <source>Which operand is which, and how many there are, cannot be said in %1: %2.</source>
@@ -4504,7 +4504,7 @@
     </message>
     <message>
         <source>The rule does not say which operand is which, and not every way is written. Translate it with a model: then they are as they occur there.</source>
-        <translation>La règle ne dit pas quel opérande est lequel, et toutes les façons ne sont pas écrites. Traduisez-la avec un modèle&#xa0;: ils seront alors comme là.</translation>
+        <translation>La règle ne dit pas quel opérande est lequel, et toutes les façons ne sont pas écrites. Traduisez-la avec un modèle&#xa0;: les opérandes seront alors comme dans ce modèle.</translation>
     </message>
     <message>
         <source>No operator is in the pattern.</source>
@@ -4612,7 +4612,7 @@
     </message>
     <message>
         <source>made of %1</source>
-        <translation>fait de %1</translation>
+        <translation>issu de %1</translation>
     </message>
     <message>
         <source>becomes %1</source>
@@ -4628,7 +4628,7 @@
     </message>
     <message>
         <source>a result inside is used outside</source>
-        <translation>un résultat intérieur est utilisé dehors</translation>
+        <translation>un résultat interne est utilisé à l’extérieur</translation>
     </message>
     <message>
         <source>it would close a cycle</source>
@@ -4684,7 +4684,7 @@
     </message>
     <message>
         <source>The stage %1 stopped after %2 rewrites: no more are allowed.</source>
-        <translation>L’étape %1 s’est arrêtée après %2 réécritures&#xa0;: pas davantage.</translation>
+        <translation>L’étape %1 s’est arrêtée après %2 réécritures&#xa0;: plus aucune n’est permise.</translation>
     </message>
     <message>
         <source>The stage %1 stopped after %2 rewrites: they go round in circles (%3).</source>
@@ -4696,11 +4696,11 @@
     </message>
     <message>
         <source>This replacement gives `%1` the shape %2, but it makes %3 (`%4`).</source>
-        <translation>Ce remplacement donne à `%1` la forme %2, mais fait %3 (`%4`).</translation>
+        <translation>Ce remplacement donne à `%1` la forme %2, mais produit %3 (`%4`).</translation>
     </message>
     <message>
         <source>This replacement gives `%1` the shape %2, but it makes %3 (`%4` and %5 more).</source>
-        <translation>Ce remplacement donne à `%1` la forme %2, mais fait %3 (`%4` et %5 autres).</translation>
+        <translation>Ce remplacement donne à `%1` la forme %2, mais produit %3 (`%4` et %5 autres).</translation>
     </message>
     <message>
         <source>Say the shape, or replace the operator by another one.</source>
@@ -4728,11 +4728,11 @@
     </message>
     <message>
         <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and `%6` plans with %7, %8 of what is there.</source>
-        <translation>Peut-être trop pour %3&#xa0;: %1 de la règle `%2`. Il faut au moins %4 (%5) pour les poids et ce qui vit en même temps&#xa0;; `%6` compte sur %7, %8 de ce qu’il y a.</translation>
+        <translation>Peut-être trop pour %3&#xa0;: %1 de la règle `%2`. Il faut au moins %4 (%5) pour les poids et les valeurs vivantes en même temps&#xa0;; `%6` compte sur %7, soit %8 de ce qui est disponible.</translation>
     </message>
     <message>
         <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and there are %6 on the chip.</source>
-        <translation>Peut-être trop pour %3&#xa0;: %1 de la règle `%2`. Il faut au moins %4 (%5) pour les poids et ce qui vit en même temps&#xa0;; il y a %6 sur la puce.</translation>
+        <translation>Peut-être trop pour %3&#xa0;: %1 de la règle `%2`. Il faut au moins %4 (%5) pour les poids et les valeurs vivantes en même temps&#xa0;; il y a %6 sur la puce.</translation>
     </message>
     <message>
         <source>%1 sections</source>
@@ -4748,7 +4748,7 @@
     </message>
     <message>
         <source>`%1` must be a whole number up to 1,000,000,000.</source>
-        <translation>`%1` doit être un nombre entier jusqu’à 1 000 000 000.</translation>
+        <translation>`%1` doit être un nombre entier jusqu’à 1&#xa0;000&#xa0;000&#xa0;000.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an output of the model.</source>
@@ -4876,7 +4876,7 @@
     </message>
     <message>
         <source>a type of elements</source>
-        <translation>un type d’éléments</translation>
+        <translation>un type d’élément</translation>
     </message>
     <message>
         <source>a split around this</source>
@@ -4944,7 +4944,7 @@
     </message>
     <message>
         <source>%1 cannot be used in %2.</source>
-        <translation>%1 ne peut être utilisé dans %2.</translation>
+        <translation>%1 ne peut être utilisé ici (%2).</translation>
     </message>
     <message>
         <source>%1 takes %2 operand, not %3: %4.</source>
@@ -4976,7 +4976,7 @@
     </message>
     <message>
         <source>Nothing in the body refers to the split &quot;%1&quot;: all pieces are the same.</source>
-        <translation>Rien dans le corps ne se réfère au découpage &quot;%1&quot; : tous les morceaux sont identiques.</translation>
+        <translation>Rien dans le corps ne se réfère au découpage &quot;%1&quot;&#xa0;: tous les morceaux sont identiques.</translation>
     </message>
     <message>
         <source>A pattern is an Op or an OpVarIn.</source>
@@ -5388,7 +5388,7 @@
     </message>
     <message>
         <source>The zero offset of the quantization; 0 for floats.</source>
-        <translation>Le décalage zéro de la quantification&#xa0;; 0 pour les nombres flottants.</translation>
+        <translation>Le point zéro de la quantification&#xa0;; 0 pour les nombres flottants.</translation>
     </message>
     <message>
         <source>A constant with a float many times.</source>
@@ -5600,11 +5600,11 @@
     </message>
     <message>
         <source>Before tiling.</source>
-        <translation>Avant le découpage en morceaux.</translation>
+        <translation>Avant le découpage en tuiles.</translation>
     </message>
     <message>
         <source>Cuts operators to tiles.</source>
-        <translation>Découpe les opérateurs en morceaux.</translation>
+        <translation>Découpe les opérateurs en tuiles.</translation>
     </message>
     <message>
         <source>Operators that need several others.</source>
@@ -5612,7 +5612,7 @@
     </message>
     <message>
         <source>Behind tiling.</source>
-        <translation>Après le découpage en morceaux.</translation>
+        <translation>Après le découpage en tuiles.</translation>
     </message>
     <message>
         <source>Moves tensors to the fast memory; just before LATE.</source>
@@ -5632,7 +5632,7 @@
     </message>
     <message>
         <source>The height of tiles.</source>
-        <translation>La hauteur des morceaux.</translation>
+        <translation>La hauteur des tuiles.</translation>
     </message>
     <message>
         <source>How many bytes a tensor may have that is kept in the fast memory.</source>
@@ -5656,7 +5656,7 @@
     </message>
     <message>
         <source>The option tile_height: the height of tiles.</source>
-        <translation>L’option tile_height&#xa0;: la hauteur des morceaux.</translation>
+        <translation>L’option tile_height&#xa0;: la hauteur des tuiles.</translation>
     </message>
     <message>
         <source>Half of TCM_MAXTENSOR_SIZE.</source>
@@ -5752,11 +5752,11 @@
     </message>
     <message>
         <source>True where step size and zero offset are equal, or both are float16 or float32.</source>
-        <translation>Vrai si le pas et le décalage zéro sont égaux, ou si les deux sont float16 ou float32.</translation>
+        <translation>Vrai si le pas et le point zéro sont égaux, ou si les deux sont float16 ou float32.</translation>
     </message>
     <message>
         <source>True where type, step size and zero offset are equal.</source>
-        <translation>Vrai si le type, le pas et le décalage zéro sont égaux.</translation>
+        <translation>Vrai si le type, le pas et le point zéro sont égaux.</translation>
     </message>
     <message>
         <source>True for elements of a quantized type.</source>
@@ -5948,7 +5948,7 @@
     </message>
     <message>
         <source>The graph does not say the element type of %1.</source>
-        <translation>Le graphe n’indique pas le type d’éléments de %1.</translation>
+        <translation>Le graphe n’indique pas le type d’élément de %1.</translation>
     </message>
     <message>
         <source>TVM has no name for the type %1 of %2.</source>
@@ -6012,7 +6012,7 @@
     </message>
     <message>
         <source>This element type is not known.</source>
-        <translation>Ce type d’éléments n’est pas connu.</translation>
+        <translation>Ce type d’élément n’est pas connu.</translation>
     </message>
     <message>
         <source>These are not compared here.</source>
@@ -6096,7 +6096,7 @@
     </message>
     <message>
         <source>Fusewright shows where `%1` finds its pattern. What the callback returns is not applied.</source>
-        <translation>Fusewright montre où `%1` trouve son motif. Ce que rend la fonction de rappel n’est pas appliqué.</translation>
+        <translation>Fusewright montre où `%1` trouve son motif. Ce que renvoie la fonction de rappel n’est pas appliqué.</translation>
     </message>
     <message>
         <source>The context does not say that patterns use each other, so TVM never finds it.</source>
@@ -6220,7 +6220,7 @@
     </message>
     <message>
         <source>There is no element type &quot;%1&quot;.</source>
-        <translation>Il n’y a pas de type d’éléments &quot;%1&quot;.</translation>
+        <translation>Il n’y a pas de type d’élément &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>Items of tuples have no operators in graphs of this form.</source>
@@ -6304,11 +6304,11 @@
     </message>
     <message>
         <source>Only calls and items of tuples are looked at here.</source>
-        <translation>Seuls les appels et les éléments de tuples sont regardés ici.</translation>
+        <translation>Seuls les appels et les éléments de tuples sont examinés ici.</translation>
     </message>
     <message>
         <source>This plan looks at %1 only, and the model shows `%2`: TVM would find nothing here.</source>
-        <translation>Ce plan ne regarde que %1, et le modèle montre `%2` : TVM ne trouverait rien ici.</translation>
+        <translation>Ce plan n’examine que %1, et le modèle montre `%2`&#xa0;: TVM ne trouverait rien ici.</translation>
     </message>
     <message>
         <source>`%1` has no dataflow block, and TVM fuses nothing outside of one. Run `ConvertToDataflow` first.</source>
@@ -6416,7 +6416,7 @@
     </message>
     <message>
         <source>The file has no dictionary `replacements`, so nothing becomes a composite. Name the functions of torch in it, each with the function that wraps it.</source>
-        <translation>Le fichier n’a pas de dictionnaire `replacements` : rien ne devient donc un composite. Nommez-y les fonctions de torch, chacune avec la fonction qui l’enveloppe.</translation>
+        <translation>Le fichier n’a pas de dictionnaire `replacements`&#xa0;: rien ne devient donc un composite. Nommez-y les fonctions de torch, chacune avec la fonction qui l’enveloppe.</translation>
     </message>
     <message>
         <source>The model does not say how it is called</source>
@@ -6464,7 +6464,7 @@
     </message>
     <message>
         <source>The function returns what cannot be previewed.</source>
-        <translation>La fonction rend ce que l’aperçu ne peut montrer.</translation>
+        <translation>La fonction renvoie ce que l’aperçu ne peut montrer.</translation>
     </message>
     <message>
         <source>A tensor that the function makes itself cannot be previewed.</source>
@@ -6684,7 +6684,7 @@
     </message>
     <message>
         <source>The pattern returns a parameter, which torch cannot replace by itself.</source>
-        <translation>Le motif rend un paramètre, que torch ne peut remplacer à lui seul.</translation>
+        <translation>Le motif renvoie un paramètre, que torch ne peut remplacer à lui seul.</translation>
     </message>
     <message>
         <source>Pattern and replacement have different numbers of parameters.</source>
@@ -6700,7 +6700,7 @@
     </message>
     <message>
         <source>The replacement returns what is no result of an operator.</source>
-        <translation>Le remplacement rend ce qui n’est pas un résultat d’opérateur.</translation>
+        <translation>Le remplacement renvoie ce qui n’est pas un résultat d’opérateur.</translation>
     </message>
     <message>
         <source>No result of the pattern is what an operator gives.</source>
@@ -6724,7 +6724,7 @@
     </message>
     <message>
         <source>The file has no class that derives from `FusionProvider`, so nothing is fused. Add one with `pattern` and `replacement`.</source>
-        <translation>Le fichier n’a pas de classe dérivée de `FusionProvider` : rien n’est donc fusionné. Ajoutez-en une avec `pattern` et `replacement`.</translation>
+        <translation>Le fichier n’a pas de classe dérivée de `FusionProvider`&#xa0;: rien n’est donc fusionné. Ajoutez-en une avec `pattern` et `replacement`.</translation>
     </message>
     <message>
         <source>torch refuses the pattern: %1</source>
@@ -6740,7 +6740,7 @@
     </message>
     <message>
         <source>the pattern returns a parameter and no operator</source>
-        <translation>le motif rend un paramètre et non un opérateur</translation>
+        <translation>le motif renvoie un paramètre et non un opérateur</translation>
     </message>
     <message>
         <source>the pattern makes a tensor of its own, which cannot be previewed</source>
@@ -6876,7 +6876,7 @@
     </message>
     <message>
         <source>The device is not known here.</source>
-        <translation>L’appareil n’est pas connu ici.</translation>
+        <translation>Le périphérique n’est pas connu ici.</translation>
     </message>
     <message>
         <source>A tensor is made of traced values.</source>
@@ -6992,7 +6992,7 @@
     </message>
     <message>
         <source>Nothing uses `%1`. Return it or remove it.</source>
-        <translation>Rien n’utilise `%1`. Rendez-le ou supprimez-le.</translation>
+        <translation>Rien n’utilise `%1`. Renvoyez-le ou supprimez-le.</translation>
     </message>
     <message>
         <source>Torch traces plain functions only, and this is a bound method. Put `@staticmethod` above it and remove `self`.</source>
@@ -7124,7 +7124,7 @@
     </message>
     <message>
         <source>The same, halved first: (x / 2) (1 + erf(x / √2)).</source>
-        <translation>La même, divisée d’abord&#xa0;: (x / 2) (1 + erf(x / √2)).</translation>
+        <translation>La même, d’abord divisée par deux&#xa0;: (x / 2) (1 + erf(x / √2)).</translation>
     </message>
     <message>
         <source>The approximation by tanh, as GPT-2 has it.</source>
@@ -7132,7 +7132,7 @@
     </message>
     <message>
         <source>The same as JAX lowers it: the cube is two products, and what is halved is the sum.</source>
-        <translation>La même, comme JAX l’abaisse&#xa0;: le cube est deux produits, et c’est la somme qui est divisée.</translation>
+        <translation>La même, comme JAX l’abaisse&#xa0;: le cube est deux produits, et c’est la somme qui est divisée par deux.</translation>
     </message>
     <message>
         <source>SwiGLU as PyTorch has it.</source>
@@ -7148,7 +7148,7 @@
     </message>
     <message>
         <source>GeGLU as Gemma has it: gated by GELU, and torch.export flattens around each product.</source>
-        <translation>GeGLU comme dans Gemma&#xa0;: porte par GELU, et torch.export aplatit autour de chaque produit.</translation>
+        <translation>GeGLU comme dans Gemma&#xa0;: avec GELU comme porte, et torch.export aplatit autour de chaque produit.</translation>
     </message>
     <message>
         <source>Scores scaled behind the product, with or without a mask.</source>
@@ -7576,7 +7576,7 @@
     </message>
     <message>
         <source>the longer of both, and the overhead</source>
-        <translation>le plus long des deux, et le surcoût</translation>
+        <translation>la plus longue des deux durées, plus le surcoût</translation>
     </message>
     <message>
         <source>identical sections</source>
@@ -7588,7 +7588,7 @@
     </message>
     <message>
         <source>alive at once inside, in a greedy order</source>
-        <translation>vivants à la fois à l’intérieur, dans un ordre glouton</translation>
+        <translation>vivantes en même temps à l’intérieur, dans un ordre glouton</translation>
     </message>
     <message>
         <source>needed</source>
@@ -7764,11 +7764,11 @@
     </message>
     <message>
         <source>What one macro makes in several passes stays there.</source>
-        <translation>Ce qu’une macro produit dans plusieurs passes reste où c’est.</translation>
+        <translation>Ce qu’une macro produit dans plusieurs passes y reste.</translation>
     </message>
     <message>
         <source>Only providers that are classes of this file move.</source>
-        <translation>Seuls les providers qui sont des classes de ce fichier se déplacent.</translation>
+        <translation>Seuls les fournisseurs qui sont des classes de ce fichier se déplacent.</translation>
     </message>
     <message>
         <source>A loop, a helper function or another file lists some of these patterns, so their text alone does not say the order.</source>
@@ -7819,13 +7819,13 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message numerus="yes">
         <source>%Ln more; Copy gives all of them</source>
         <translation>
-            <numerusform>%Ln de plus&#xa0;; Copier les donne toutes</numerusform>
-            <numerusform>%Ln de plus&#xa0;; Copier les donne toutes</numerusform>
+            <numerusform>%Ln de plus&#xa0;; «&#xa0;Copier&#xa0;» les donne toutes</numerusform>
+            <numerusform>%Ln de plus&#xa0;; «&#xa0;Copier&#xa0;» les donne toutes</numerusform>
         </translation>
     </message>
     <message>
         <source>Account of a section</source>
-        <translation>Compte d’une section</translation>
+        <translation>Décompte d’une section</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -7861,7 +7861,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Time at least on %1</source>
-        <translation>Temps au moins sur %1</translation>
+        <translation>Temps minimal sur %1</translation>
     </message>
     <message>
         <source>On the chip</source>
@@ -7873,7 +7873,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>About the selected row</source>
-        <translation>À propos de la ligne choisie</translation>
+        <translation>À propos de la ligne sélectionnée</translation>
     </message>
     <message>
         <source>Choose a row to read all of it.</source>
@@ -8030,7 +8030,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>partly overlap</source>
-        <translation>se recoupent</translation>
+        <translation>se chevauchent en partie</translation>
     </message>
     <message>
         <source>same on both sides</source>
@@ -8173,13 +8173,13 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message numerus="yes">
         <source>Both match the same operators at %Ln place(s).</source>
         <translation>
-            <numerusform>Les deux correspondent aux mêmes opérateurs à %Ln emplacement.</numerusform>
-            <numerusform>Les deux correspondent aux mêmes opérateurs à %Ln emplacements.</numerusform>
+            <numerusform>Les deux correspondent aux mêmes opérateurs à %Ln endroit.</numerusform>
+            <numerusform>Les deux correspondent aux mêmes opérateurs à %Ln endroits.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only %1 matches at %2, only %3 at %4. Choose a rule to see those places.</source>
-        <translation>Seul %1 correspond à %2, seul %3 à %4. Choisissez une règle pour voir ces emplacements.</translation>
+        <translation>Seul %1 correspond à %2, seul %3 à %4. Choisissez une règle pour voir ces endroits.</translation>
     </message>
 </context>
 <context>
@@ -8290,7 +8290,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Places</source>
-        <translation>Emplacements</translation>
+        <translation>Endroits</translation>
     </message>
     <message>
         <source>Same</source>
@@ -8405,7 +8405,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Average matrix multiplications per section</source>
-        <translation>Nombre moyen de multiplications de matrices par section</translation>
+        <translation>Nombre moyen de multiplications matricielles par section</translation>
     </message>
     <message>
         <source>Boundary</source>
@@ -8475,7 +8475,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Times</source>
-        <translation>Fois</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>At least</source>
@@ -8487,7 +8487,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Of peak</source>
-        <translation>De la crête</translation>
+        <translation>Part de crête</translation>
     </message>
     <message>
         <source>Per byte</source>
@@ -8503,7 +8503,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>About the selected row</source>
-        <translation>À propos de la ligne choisie</translation>
+        <translation>À propos de la ligne sélectionnée</translation>
     </message>
     <message>
         <source>&amp;Machine</source>
@@ -8515,7 +8515,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Numbers for extents of the model: %1</source>
-        <translation>Nombres pour les dimensions du modèle : %1</translation>
+        <translation>Nombres pour les dimensions du modèle&#xa0;: %1</translation>
     </message>
     <message>
         <source>No machine</source>
@@ -8535,15 +8535,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>No extent of the model is called &quot;%1&quot;. There are: %2.</source>
-        <translation>Aucune dimension du modèle ne s’appelle &quot;%1&quot;. Il y a&#xa0;: %2.</translation>
+        <translation>Aucune dimension du modèle ne s’appelle «&#xa0;%1&#xa0;». Il y a&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Write numbers from 1 to 1,000,000,000, as in &quot;batch=8, seq=128&quot;.</source>
-        <translation>Écrivez des nombres de 1 à 1 000 000 000, par exemple &quot;batch=8, seq=128&quot;.</translation>
+        <translation>Écrivez des nombres de 1 à 1&#xa0;000&#xa0;000&#xa0;000, par exemple «&#xa0;batch=8, seq=128&#xa0;».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is there twice.</source>
-        <translation>&quot;%1&quot; y est deux fois.</translation>
+        <translation>«&#xa0;%1&#xa0;» y est deux fois.</translation>
     </message>
     <message>
         <source>Times need numbers for %1: write them above, or move a slider.</source>
@@ -8551,7 +8551,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Account…</source>
-        <translation>Compte…</translation>
+        <translation>Décompte…</translation>
     </message>
     <message>
         <source>Every operator, value and figure that the numbers come from, with its source (Enter)</source>
@@ -8594,7 +8594,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>It stops: %1</source>
-        <translation>Arrêt : %1</translation>
+        <translation>Arrêt&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rewrites %1 of %2 matches.</source>
@@ -8913,11 +8913,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::EntryModel</name>
     <message>
         <source>optional</source>
-        <translation>optionnel</translation>
+        <translation>facultatif</translation>
     </message>
     <message>
         <source>optional context</source>
-        <translation>contexte optionnel</translation>
+        <translation>contexte facultatif</translation>
     </message>
     <message>
         <source>context</source>
@@ -9140,7 +9140,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Fit in one file</source>
-        <translation>Tient dans un fichier</translation>
+        <translation>Tenir dans un fichier</translation>
     </message>
 </context>
 <context>
@@ -9399,11 +9399,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>became sections</source>
-        <translation>devenus sections</translation>
+        <translation>devenus des sections</translation>
     </message>
     <message>
         <source>optional</source>
-        <translation>optionnel</translation>
+        <translation>facultatif</translation>
     </message>
     <message>
         <source>repeated</source>
@@ -9668,7 +9668,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>&amp;Include folders:</source>
-        <translation>Dossiers d’&amp;inclusion :</translation>
+        <translation>Dossiers d’&amp;inclusion&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -10105,7 +10105,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Choose a machine in Costs to see what sections wait for on it.</source>
-        <translation>Choisissez une machine dans Coûts pour voir ce que les sections y attendent.</translation>
+        <translation>Choisissez une machine dans «&#xa0;Coûts&#xa0;» pour voir ce que les sections y attendent.</translation>
     </message>
 </context>
 <context>
@@ -10179,7 +10179,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>A window holds one model. Not opened: %1</source>
-        <translation>Une fenêtre contient un seul modèle. Non ouverts : %1</translation>
+        <translation>Une fenêtre contient un seul modèle. Non ouverts&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10249,7 +10249,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::MatchPage</name>
     <message>
         <source>absent (optional)</source>
-        <translation>absent (optionnel)</translation>
+        <translation>absent (facultatif)</translation>
     </message>
     <message>
         <source>not needed: another option matched</source>
@@ -10265,7 +10265,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Match of %1 at %2</source>
-        <translation>Correspondance de %1 en %2</translation>
+        <translation>Correspondance de %1 à %2</translation>
     </message>
     <message>
         <source>Match</source>
@@ -10367,7 +10367,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>The rules rewrite the graph: see Rewrites for what they match.</source>
-        <translation>Les règles réécrivent le graphe&#xa0;: voyez Réécritures pour ce qu’elles trouvent.</translation>
+        <translation>Les règles réécrivent le graphe&#xa0;: voyez «&#xa0;Réécritures&#xa0;» pour ce qu’elles trouvent.</translation>
     </message>
     <message>
         <source>Take conditional matches</source>
@@ -10545,7 +10545,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>No rule matches. %1 gets furthest, at %2</source>
-        <translation>Aucune règle ne correspond. %1 va le plus loin, en %2</translation>
+        <translation>Aucune règle ne correspond. %1 va le plus loin, à %2</translation>
     </message>
     <message>
         <source>a path leaves and re-enters it</source>
@@ -10573,15 +10573,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1 refused by the check, at %2</source>
-        <translation>%1 : refus par la vérification, à %2</translation>
+        <translation>Refus de %1 par la vérification, à %2</translation>
     </message>
     <message>
         <source>%1 conditional: the check cannot be decided at %2</source>
-        <translation>%1 : conditionnel, la vérification est indécidable à %2</translation>
+        <translation>%1&#xa0;: conditionnel, la vérification est indécidable à %2</translation>
     </message>
     <message>
         <source>%1 refused: the check goes wrong (%2)</source>
-        <translation>%1 : refus, la vérification échoue (%2)</translation>
+        <translation>Refus de %1&#xa0;: la vérification échoue (%2)</translation>
     </message>
     <message>
         <source>it matches, but %1</source>
@@ -11058,7 +11058,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>At %1 places it overlaps an earlier match of the same rule.</source>
-        <translation>À %1 endroits, elle recoupe une correspondance antérieure de la même règle.</translation>
+        <translation>À %1 endroits, elle chevauche une correspondance antérieure de la même règle.</translation>
     </message>
     <message>
         <source>%1 has the higher priority: %2 over %3</source>
@@ -11280,7 +11280,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Op&amp;tional</source>
-        <translation>Op&amp;tionnel</translation>
+        <translation>Facul&amp;tatif</translation>
     </message>
     <message>
         <source>&amp;Context, not in the section</source>
@@ -11316,7 +11316,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Operators it takes; !relu, tanh takes all but these</source>
-        <translation>Opérateurs pris ; !relu, tanh prend tous les autres</translation>
+        <translation>Opérateurs pris&#xa0;; !relu, tanh prend tous les autres</translation>
     </message>
 </context>
 <context>
@@ -11601,7 +11601,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>whole label</source>
-        <translation>étiquette entière</translation>
+        <translation>libellé entier</translation>
     </message>
     <message>
         <source>constant, now a parameter</source>
@@ -11664,11 +11664,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Whether calls and composites are replaced by the operators inside or stay one operator</source>
-        <translation>Si les appels et les composés sont remplacés par les opérateurs qu’ils contiennent ou restent un seul opérateur</translation>
+        <translation>Si les appels et les composites sont remplacés par les opérateurs qu’ils contiennent ou restent un seul opérateur</translation>
     </message>
     <message>
         <source>composites closed</source>
-        <translation>composés fermés</translation>
+        <translation>composites fermés</translation>
     </message>
     <message>
         <source>all opened</source>
@@ -12062,7 +12062,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Too little is public about this machine for a roofline: it needs a peak and the bandwidth of memory.</source>
-        <translation>Trop peu de chiffres publics sur cette machine pour une roofline : il faut une crête et le débit de la mémoire.</translation>
+        <translation>Trop peu de chiffres publics sur cette machine pour une roofline&#xa0;: il faut une crête et la bande passante de la mémoire.</translation>
     </message>
     <message>
         <source>operations for each byte →</source>
@@ -12070,7 +12070,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1 peak %2, ridge %3</source>
-        <translation>%1 crête %2, arête %3</translation>
+        <translation>%1 crête %2, coude %3</translation>
     </message>
     <message>
         <source>operations a second, at most</source>
@@ -12172,8 +12172,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message numerus="yes">
         <source>Found %Ln unsaved text(s): %1.</source>
         <translation>
-            <numerusform>%Ln texte non enregistré trouvé : %1.</numerusform>
-            <numerusform>%Ln textes non enregistrés trouvés : %1.</numerusform>
+            <numerusform>%Ln texte non enregistré trouvé&#xa0;: %1.</numerusform>
+            <numerusform>%Ln textes non enregistrés trouvés&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12223,7 +12223,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Use these rules. Ticked files are tried together, from left to right; the others are only checked.</source>
-        <translation>Utiliser ces règles. Les fichiers cochés sont essayés ensemble, de gauche à droite ; les autres sont seulement vérifiés.</translation>
+        <translation>Utiliser ces règles. Les fichiers cochés sont essayés ensemble, de gauche à droite&#xa0;; les autres sont seulement vérifiés.</translation>
     </message>
     <message>
         <source>&amp;Use these rules</source>
@@ -12300,7 +12300,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Matrix multiplications per section</source>
-        <translation>Multiplications de matrices par section</translation>
+        <translation>Multiplications matricielles par section</translation>
     </message>
     <message>
         <source>Operations</source>
@@ -12356,7 +12356,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Time that a section takes at least on the machine chosen in Costs</source>
-        <translation>Durée minimale d’une section sur la machine choisie dans Coûts</translation>
+        <translation>Durée minimale d’une section sur la machine choisie dans «&#xa0;Coûts&#xa0;»</translation>
     </message>
     <message>
         <source>Waits for</source>
@@ -12731,7 +12731,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>It stops: %1</source>
-        <translation>Arrêt : %1</translation>
+        <translation>Arrêt&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12795,7 +12795,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Language of these rules: %1</source>
-        <translation>Langage de ces règles : %1</translation>
+        <translation>Langage de ces règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>Detect from the text</source>
@@ -12857,7 +12857,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation>%1 en %2</translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -13054,7 +13054,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>About the selected row</source>
-        <translation>À propos de la ligne choisie</translation>
+        <translation>À propos de la ligne sélectionnée</translation>
     </message>
     <message>
         <source>No backward graph</source>
@@ -13062,7 +13062,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Tick Backward graph in the Graph menu (B on the graph) to see what training runs behind the model, and what it has to keep for that.</source>
-        <translation>Cochez « Graphe arrière » dans le menu Graphe (B sur le graphe) pour voir ce que l’entraînement exécute derrière le modèle, et ce qu’il doit conserver pour cela.</translation>
+        <translation>Cochez «&#xa0;Graphe arrière&#xa0;» dans le menu Graphe (B sur le graphe) pour voir ce que l’entraînement exécute derrière le modèle, et ce qu’il doit conserver pour cela.</translation>
     </message>
 </context>
 <context>
@@ -13112,13 +13112,13 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>In %1, %2 of %3 places are the same.</source>
-        <translation>Dans %1, %2 emplacements sur %3 sont les mêmes.</translation>
+        <translation>Dans %1, %2 endroits sur %3 sont les mêmes.</translation>
     </message>
     <message numerus="yes">
         <source>The translation matches %Ln more place(s).</source>
         <translation>
-            <numerusform>La traduction correspond à %Ln emplacement de plus.</numerusform>
-            <numerusform>La traduction correspond à %Ln emplacements de plus.</numerusform>
+            <numerusform>La traduction correspond à %Ln endroit de plus.</numerusform>
+            <numerusform>La traduction correspond à %Ln endroits de plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -13132,8 +13132,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message numerus="yes">
         <source>Neither matches in any of %Ln model(s).</source>
         <translation>
-            <numerusform>Aucun des deux ne correspond dans %Ln modèle.</numerusform>
-            <numerusform>Aucun des deux ne correspond dans aucun des %Ln modèles.</numerusform>
+            <numerusform>Aucune des deux ne correspond dans %Ln modèle.</numerusform>
+            <numerusform>Aucune des deux ne correspond dans aucun des %Ln modèles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13164,7 +13164,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1 could not be written: %2.</source>
-        <translation>Impossible d’écrire %1 : %2.</translation>
+        <translation>Impossible d’écrire %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>There is no model in %1 that can be read.</source>
@@ -13203,15 +13203,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message numerus="yes">
         <source>The translation misses %Ln place(s).</source>
         <translation>
-            <numerusform>Il manque %Ln emplacement à la traduction.</numerusform>
-            <numerusform>Il manque %Ln emplacements à la traduction.</numerusform>
+            <numerusform>Il manque %Ln endroit à la traduction.</numerusform>
+            <numerusform>Il manque %Ln endroits à la traduction.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The translation matches %Ln place(s) that the original does not.</source>
         <translation>
-            <numerusform>La traduction correspond à %Ln emplacement où l’original ne correspond pas.</numerusform>
-            <numerusform>La traduction correspond à %Ln emplacements où l’original ne correspond pas.</numerusform>
+            <numerusform>La traduction correspond à %Ln endroit où l’original ne correspond pas.</numerusform>
+            <numerusform>La traduction correspond à %Ln endroits où l’original ne correspond pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -13224,7 +13224,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Same places</source>
-        <translation>Mêmes emplacements</translation>
+        <translation>Mêmes endroits</translation>
     </message>
     <message>
         <source>In: %1</source>
