@@ -11292,7 +11292,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Fee&amp;d</source>
-        <translation>Spe&amp;isen</translation>
+        <translation>E&amp;inspeisen in</translation>
     </message>
     <message>
         <source>Disconnect fro&amp;m</source>
