@@ -16,8 +16,6 @@ namespace fusewright {
 
 namespace {
 
-constexpr float columnGap = 36;
-constexpr float routeRoom = 24; ///< Above and below columns, for lines from one to the next.
 constexpr float strandGap = 24; ///< Between what does not hang together.
 /// What is not higher stays one column.
 constexpr float lowRoot = 810;
@@ -35,99 +33,61 @@ constexpr float brokenChainInHull = 450;
 constexpr float manyChains = 90;
 /// What empty ground below columns costs: all of it empty would be so many times its size more.
 constexpr float emptyCost = 0.6F;
-/// So many units are wrapped into the narrowest columns.
-constexpr std::size_t mostThorough = 200;
+/// So much smaller a picture must be for pieces of repeats to be cut into columns.
+constexpr float cutWorth = 0.9F;
 
 } // namespace
 
-/// What stays together when columns are made: a piece of a repeat, where that is low enough.
-std::vector<HullArrangement::Unit> HullArrangement::unitsFor(float columnHeight) const
+/// What stays together when columns are made: a piece of a repeat, where that is low enough, maybe
+/// cut into columns itself.
+std::vector<ColumnUnit> HullArrangement::unitsFor(float columnHeight, bool cutsPieces) const
 {
-    std::vector<Unit> units;
+    std::vector<ColumnUnit> units;
     for (std::uint32_t at = 0; at < m_drawn.size();) {
+        const PieceColumns* piece = cutsPieces ? pieceAt(at, columnHeight) : nullptr;
         std::uint32_t end = m_unitEnd[at];
         float height = 0;
         for (std::uint32_t part = at; part < end; ++part)
             height += heightOf(part, part == at);
-        if (height > columnHeight)
+        if (height > columnHeight && piece == nullptr)
             end = at + 1;
         // Ports alone are no column.
         while (end < m_drawn.size() && !hasCards(end))
             ++end;
-        if (!units.empty() && !units.back().hasCards) {
+        if (!units.empty() && !units.back().hasCards)
             units.back().end = end;
-        } else {
+        else
             units.push_back({.end = end});
-        }
-        Unit& unit = units.back();
+        ColumnUnit& unit = units.back();
+        const bool isFirst = unit.height == 0 && unit.gap == 0;
         const Part& top = m_parts[m_drawn[at]];
-        if (units.size() > 1 && unit.height == 0)
+        if (units.size() > 1 && isFirst)
             unit.isChained = !top.isHead && (top.isChained || top.last == top.first + 1);
-        for (; at < end; ++at) {
-            const BlockDrawing& drawing = m_library.drawing(m_parts[m_drawn[at]].drawing);
-            const bool isFirst = unit.height == 0 && unit.gap == 0;
-            unit.height += drawing.height;
-            if (m_parts[m_drawn[at]].isHead)
-                (isFirst ? unit.gap : unit.height) += strandGap;
-            unit.left = std::min(unit.left, drawing.left);
-            unit.right = std::max(unit.right, drawing.right);
-            unit.hasCards = unit.hasCards || hasCards(at);
+        if (piece != nullptr) {
+            unit.height += piece->height;
+            unit.left = std::min(unit.left, piece->left);
+            unit.right = std::max(unit.right, piece->right);
+            unit.brokenChains += piece->brokenChains;
+            unit.hasCards = true;
+            at += piece->columns.back().end;
         }
+        for (; at < end; ++at)
+            addTo(unit, at);
     }
     return units;
 }
 
-/// Columns up to a height, so that all of them together are as narrow as can be; of many units,
-/// one column after another is filled.
-std::vector<HullArrangement::Column> HullArrangement::wrap(float columnHeight, bool isAll) const
+/// Puts a drawn part below what is in a unit.
+void HullArrangement::addTo(ColumnUnit& unit, std::uint32_t drawn) const
 {
-    const std::vector<Unit> units = unitsFor(columnHeight);
-    const std::size_t count = units.size();
-    std::vector<float> width(count + 1, std::numeric_limits<float>::infinity());
-    std::vector<std::size_t> begin(count + 1, 0); // Of the last column, when it ends there.
-    const bool isThorough = count <= mostThorough;
-    const float brokenCost = chainCost(isAll);
-    width[0] = 0;
-    for (std::size_t first = 0; first < count;) {
-        Column column;
-        std::size_t last = first;
-        for (; last < count; ++last) {
-            const Unit& unit = units[last];
-            column.height += unit.height + (last > first ? unit.gap : 0);
-            if (column.height > columnHeight && last > first)
-                break;
-            column.left = std::min(column.left, unit.left);
-            column.right = std::max(column.right, unit.right);
-            // Each column more costs a little, or as many would be made as there are units.
-            const float all = width[first] + column.right - column.left + 2 * columnGap
-                + (first > 0 && units[first].isChained ? brokenCost : 0);
-            if (all < width[last + 1]) {
-                width[last + 1] = all;
-                begin[last + 1] = first;
-            }
-        }
-        first = isThorough ? first + 1 : last;
-    }
-    std::vector<std::size_t> ends;
-    for (std::size_t end = count; end > 0; end = begin[end])
-        ends.push_back(end);
-    std::vector<Column> columns;
-    std::size_t at = 0;
-    for (auto end = ends.rbegin(); end != ends.rend(); ++end) {
-        Column column;
-        for (; at < *end; ++at) {
-            const Unit& unit = units[at];
-            column.height += unit.height + (column.height > 0 ? unit.gap : 0);
-            column.left = std::min(column.left, unit.left);
-            column.right = std::max(column.right, unit.right);
-            column.breaksChain = column.breaksChain || (column.end == 0 && unit.isChained);
-            column.end = unit.end;
-        }
-        columns.push_back(column);
-    }
-    if (columns.empty())
-        columns.emplace_back();
-    return columns;
+    const BlockDrawing& drawing = m_library.drawing(m_parts[m_drawn[drawn]].drawing);
+    const bool isFirst = unit.height == 0 && unit.gap == 0;
+    unit.height += drawing.height;
+    if (m_parts[m_drawn[drawn]].isHead)
+        (isFirst ? unit.gap : unit.height) += strandGap;
+    unit.left = std::min(unit.left, drawing.left);
+    unit.right = std::max(unit.right, drawing.right);
+    unit.hasCards = unit.hasCards || hasCards(drawn);
 }
 
 /// How much wider columns may be so that none ends within a chain.
@@ -164,14 +124,14 @@ float HullArrangement::tallestPart() const
 
 /// How large columns are to the eye. What is all of the picture is fitted into a window; what is a
 /// part of it is to take little room and not to be a strip.
-float HullArrangement::costOf(const std::vector<Column>& columns, bool isAll) const
+float HullArrangement::costOf(std::span<const Column> columns, bool isAll) const
 {
-    float width = -columnGap;
+    float width = -ColumnSpacing::gap;
     float height = 1;
     for (const Column& column : columns) {
-        width += column.right - column.left + columnGap;
+        width += column.right - column.left + ColumnSpacing::gap;
         height = std::max(height, column.height);
-        width += column.breaksChain ? chainCost(isAll) - brokenChain : 0;
+        width += static_cast<float>(column.brokenChains) * (chainCost(isAll) - brokenChain);
     }
     width = std::max(width, 1.0F);
     float empty = 0;
@@ -185,14 +145,34 @@ float HullArrangement::costOf(const std::vector<Column>& columns, bool isAll) co
     return std::sqrt(width * height * std::max(1.0F, shape / widestShape)) * share;
 }
 
-std::vector<HullArrangement::Column> HullArrangement::chooseColumns(std::uint32_t hull) const
+std::vector<Column> HullArrangement::wrap(float columnHeight, bool isAll, bool cutsPieces) const
 {
-    std::vector<Column> best = wrap(1e30F, hull == 0);
-    const float all = best.front().height;
+    return wrapIntoColumns(unitsFor(columnHeight, cutsPieces), columnHeight, chainCost(isAll));
+}
+
+/// Pieces of repeats are cut where the picture becomes much smaller by it.
+HullArrangement::Columns HullArrangement::chooseColumns(std::uint32_t hull) const
+{
+    Columns best{.columns = wrap(1e30F, hull == 0, false)};
     const bool isStrip = hull == 0 && m_request.strip;
-    if (isStrip || all <= (hull == 0 ? lowRoot : lowHull) || m_drawn.size() < 2)
+    if (isStrip || best.columns.front().height <= (hull == 0 ? lowRoot : lowHull)
+        || m_drawn.size() < 2)
         return best;
-    float least = costOf(best, hull == 0);
+    best = chooseColumns(hull == 0, false);
+    if (!m_pieces.empty()) {
+        Columns cut = chooseColumns(hull == 0, true);
+        if (cut.cost < cutWorth * best.cost)
+            best = std::move(cut);
+    }
+    return best;
+}
+
+HullArrangement::Columns HullArrangement::chooseColumns(bool isAll, bool cutsPieces) const
+{
+    Columns best{.columns = wrap(1e30F, isAll, cutsPieces)};
+    best.cost = costOf(best.columns, isAll);
+    best.cutHeight = cutsPieces ? 1e30F : 0;
+    const float all = best.columns.front().height;
     const auto most = static_cast<float>(m_drawn.size());
     const float tallest = tallestPart();
     // If all were as wide as it is, and nothing were between them.
@@ -207,14 +187,13 @@ std::vector<HullArrangement::Column> HullArrangement::chooseColumns(std::uint32_
          count *= count < 8 ? 1.05F : 1.12F) {
         // Columns that are lower than the highest block save no height.
         isLast = all / count <= tallest || all / count < ideal / farFromIdeal;
-        std::vector<Column> columns = wrap(std::max(all / count, tallest), hull == 0);
-        const float now = costOf(columns, hull == 0);
-        if (now < least) {
-            least = now;
-            best = std::move(columns);
-        } else if (now > 3 * least) {
+        const float height = std::max(all / count, tallest);
+        std::vector<Column> columns = wrap(height, isAll, cutsPieces);
+        const float now = costOf(columns, isAll);
+        if (now < best.cost)
+            best = {std::move(columns), cutsPieces ? height : 0, now};
+        else if (now > 3 * best.cost)
             break; // From here on it only becomes wider.
-        }
     }
     return best;
 }
@@ -222,35 +201,32 @@ std::vector<HullArrangement::Column> HullArrangement::chooseColumns(std::uint32_
 void HullArrangement::placeColumns(std::uint32_t hull)
 {
     const auto firstBlock = static_cast<std::uint32_t>(m_layouts.blocks.size());
-    const std::vector<Column> columns = chooseColumns(hull);
+    findPieceColumns(hull);
+    const Columns chosen = chooseColumns(hull);
+    m_cutHeight = chosen.cutHeight;
+    const std::vector<Column>& columns = chosen.columns;
     const float side = hull == 0 ? 0 : HullLayouts::padding;
     const bool isUpward = m_request.strip && m_request.strip->isUpward;
     const float title = hull == 0 ? 0 : HullLayouts::title;
     const float above = side + (isUpward ? 0 : title);
-    const float top = above + (columns.size() > 1 ? routeRoom : 0);
+    const float top = above + (columns.size() > 1 ? ColumnSpacing::route : 0);
     float x = side;
     float lowest = top;
     std::uint32_t at = 0;
-    Point neck{};
+    Arrival arrival;
+    m_columnOf.clear();
     for (const Column& column : columns) {
-        const std::vector<float> shifts = shiftsOf(at, column);
-        float y = top;
-        for (const std::uint32_t begin = at; at < column.end; ++at) {
-            const Part& part = m_parts[m_drawn[at]];
-            if (part.isHead && at > begin)
-                y += strandGap;
-            const float axis = x - column.left + shifts[at - begin];
-            placePart(part, {axis, y}, at == begin ? axis : neck.x);
-            if (at == begin && !part.isHead)
-                addJoint(m_layouts.blocks.back(), neck, x - columnGap / 2, {axis, y});
-            y += m_library.drawing(part.drawing).height;
-            neck = {axis, y};
-        }
-        lowest = std::max(lowest, y);
-        x += column.right - column.left + columnGap;
+        arrival.kind = Arrival::Kind::Gutter;
+        arrival.by = x - ColumnSpacing::gap / 2;
+        const float bottom = placeColumn(at, column, {x - column.left, top}, arrival);
+        at = column.end;
+        lowest = std::max(lowest, bottom);
+        x += column.right - column.left + ColumnSpacing::gap;
+        ++m_columnNumber.outer;
+        ++m_columnNumber.inner;
     }
-    const float room = columns.size() > 1 ? routeRoom : 0;
-    float width = x - columnGap + side;
+    const float room = columns.size() > 1 ? ColumnSpacing::route : 0;
+    float width = x - ColumnSpacing::gap + side;
     if (hull != 0 && width < leastHullWidth) {
         const float move = (leastHullWidth - width) / 2;
         for (std::size_t block = firstBlock; block < m_layouts.blocks.size(); ++block)
@@ -265,6 +241,79 @@ void HullArrangement::placeColumns(std::uint32_t hull)
     }
     addRepeats(hull, firstBlock);
     finish(hull, width, lowest + room + side + (isUpward ? title : 0));
+}
+
+/// Places what stands in one column, from the top of its axis. Answers how far down it reaches.
+float HullArrangement::placeColumn(std::uint32_t begin, const Column& column, Point axis,
+                                   Arrival& arrival)
+{
+    float y = axis.y;
+    for (std::uint32_t at = begin; at < column.end;) {
+        if (at > begin && m_parts[m_drawn[at]].isHead)
+            y += strandGap;
+        if (const PieceColumns* piece = pieceAt(at, m_cutHeight)) {
+            y = placePiece(at, *piece, {axis.x, y}, arrival);
+            at += piece->columns.back().end;
+            continue;
+        }
+        std::uint32_t end = at;
+        while (end < column.end && pieceAt(end, m_cutHeight) == nullptr)
+            ++end;
+        Column stretch = column;
+        stretch.end = end;
+        y = placeStretch(at, stretch, {axis.x, y}, arrival);
+        at = end;
+    }
+    return y;
+}
+
+/// Places parts that stand below each other.
+float HullArrangement::placeStretch(std::uint32_t begin, const Column& column, Point axis,
+                                    Arrival& arrival)
+{
+    const std::vector<float> shifts = shiftsOf(begin, column);
+    float y = axis.y;
+    for (std::uint32_t at = begin; at < column.end; ++at) {
+        const Part& part = m_parts[m_drawn[at]];
+        if (part.isHead && at > begin)
+            y += strandGap;
+        const float x = axis.x + shifts[at - begin];
+        const bool isStraight = arrival.kind == Arrival::Kind::Straight;
+        placePart(part, {x, y}, isStraight ? arrival.neck.x : x);
+        if (!isStraight && !part.isHead)
+            addJoint(m_layouts.blocks.back(), arrival, {x, y});
+        m_columnOf.push_back(m_columnNumber);
+        y += m_library.drawing(part.drawing).height;
+        arrival = {.neck = {x, y}};
+    }
+    return y;
+}
+
+/// Places a piece of a repeat that is cut into columns; the first one's axis is that of the column
+/// around it.
+float HullArrangement::placePiece(std::uint32_t begin, const PieceColumns& piece, Point axis,
+                                  Arrival& arrival)
+{
+    if (arrival.kind == Arrival::Kind::Straight)
+        arrival = {arrival.neck, Arrival::Kind::Turn, axis.y + ColumnSpacing::route / 4};
+    const float top = axis.y + ColumnSpacing::route;
+    float x = axis.x + piece.columns.front().left;
+    float lowest = top;
+    std::uint32_t at = begin;
+    m_columnNumber.isCut = true;
+    for (Column column : piece.columns) {
+        if (at > begin)
+            arrival = {arrival.neck, Arrival::Kind::Gutter, x - ColumnSpacing::gap / 2};
+        column.end += begin;
+        lowest = std::max(lowest, placeStretch(at, column, {x - column.left, top}, arrival));
+        at = column.end;
+        x += column.right - column.left + ColumnSpacing::gap;
+        ++m_columnNumber.inner;
+    }
+    m_columnNumber.isCut = false;
+    const float bottom = lowest + PieceColumns::below;
+    arrival = {arrival.neck, Arrival::Kind::Turn, bottom - ColumnSpacing::route / 2};
+    return bottom;
 }
 
 /// Where lines begin in a part's drawing, from the axis of its lower neck.
@@ -339,20 +388,44 @@ void HullArrangement::placePart(const Part& part, Point at, float neckX)
     }
 }
 
-void HullArrangement::addJoint(PlacedBlock& block, Point from, float gutter, Point to)
+/// The way to a part whose upper neck is elsewhere.
+void HullArrangement::addJoint(PlacedBlock& block, const Arrival& arrival, Point to)
 {
+    const Point from = arrival.neck;
     block.jointBegin = static_cast<std::uint32_t>(m_layouts.jointPoints.size());
-    const float below = from.y + routeRoom / 2;
-    const float above = to.y - routeRoom / 2;
-    for (const Point point : {from, Point{from.x, below}, Point{gutter, below},
-                              Point{gutter, above}, Point{to.x, above}})
-        m_layouts.jointPoints.push_back(point);
-    block.jointEnd = static_cast<std::uint32_t>(m_layouts.jointPoints.size());
+    auto& points = m_layouts.jointPoints;
+    points.push_back(from);
+    if (arrival.kind == Arrival::Kind::Turn) {
+        points.push_back({from.x, arrival.by});
+        points.push_back({to.x, arrival.by});
+    } else {
+        const float below = from.y + ColumnSpacing::route / 2;
+        const float above = to.y - ColumnSpacing::route / 2;
+        points.push_back({from.x, below});
+        points.push_back({arrival.by, below});
+        points.push_back({arrival.by, above});
+        points.push_back({to.x, above});
+    }
+    block.jointEnd = static_cast<std::uint32_t>(points.size());
+}
+
+/// Where a drawn part stands; in a piece that is cut, with room for lines above and below.
+Box HullArrangement::groundOf(std::size_t drawn, std::uint32_t firstBlock) const
+{
+    const PlacedBlock& block = m_layouts.blocks[firstBlock + drawn];
+    const BlockDrawing& drawing = m_library.drawing(block.drawing);
+    const bool isHead = m_parts[m_drawn[drawn]].isHead;
+    const float room = m_columnOf[drawn].isCut ? 0.75F * ColumnSpacing::route : 0;
+    const float skipped = (isHead || room > 0 ? 0 : Spacing::upright / 2) - room;
+    return {block.x + drawing.left, block.y + skipped, drawing.right - drawing.left,
+            drawing.height - skipped + room};
 }
 
 void HullArrangement::addRepeats(std::uint32_t hull, std::uint32_t firstBlock)
 {
-    for (const Run& run : m_runs) {
+    for (std::size_t number = 0; number < m_runs.size(); ++number) {
+        const Run& run = m_runs[number];
+        const bool isInner = number >= m_outerRuns;
         HullRepeat repeat{.hull = hull, .count = run.count, .isFolded = m_request.foldsRepeats};
         for (std::uint32_t at = run.begin; at < run.begin + run.period; ++at) {
             const Part& part = m_parts[at];
@@ -366,20 +439,15 @@ void HullArrangement::addRepeats(std::uint32_t hull, std::uint32_t firstBlock)
         }
         auto drawn = static_cast<std::size_t>(std::ranges::lower_bound(m_drawn, run.begin)
                                               - m_drawn.begin());
-        float above = 0;
+        std::size_t column = 0;
         for (; drawn < m_drawn.size() && m_drawn[drawn] < run.end(); ++drawn) {
-            const PlacedBlock& block = m_layouts.blocks[firstBlock + drawn];
-            const BlockDrawing& drawing = m_library.drawing(block.drawing);
-            const bool isHead = m_parts[m_drawn[drawn]].isHead;
-            const float skipped = isHead ? 0 : Spacing::upright / 2;
-            const Box box{block.x + drawing.left, block.y + skipped, drawing.right - drawing.left,
-                          drawing.height - skipped};
-            // Another column begins higher.
-            if (repeat.frames.empty() || block.y < above)
+            const Box box = groundOf(drawn, firstBlock);
+            const std::size_t now = isInner ? m_columnOf[drawn].inner : m_columnOf[drawn].outer;
+            if (repeat.frames.empty() || now != column)
                 repeat.frames.push_back(box);
             else
                 repeat.frames.back() = repeat.frames.back().united(box);
-            above = block.y;
+            column = now;
         }
         m_layouts.repeats.push_back(repeat);
     }

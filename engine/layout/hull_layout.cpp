@@ -296,8 +296,8 @@ void HullArrangement::foldRuns()
     std::vector<std::uint32_t> copyOf(unitOf);
     std::vector<bool> isRepeated(count, false);
     m_runs = findRuns(sequence, weights, leastRepeat);
-    const std::size_t outer = m_runs.size();
-    for (std::size_t at = 0; at < outer; ++at) {
+    m_outerRuns = m_runs.size();
+    for (std::size_t at = 0; at < m_outerRuns; ++at) {
         const Run run = m_runs[at];
         for (std::uint32_t part = run.begin; part < run.end(); ++part) {
             unitOf[part] -= (part - run.begin) % run.period;

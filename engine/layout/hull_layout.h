@@ -4,14 +4,27 @@
 #pragma once
 
 #include "engine/layout/block_library.h"
+#include "engine/layout/column_wrap.h"
 #include "engine/layout/inner_graph.h"
 #include "engine/layout/repeats.h"
 
+#include <optional>
 #include <unordered_map>
 
 namespace fusewright {
 
 struct ColumnStep;
+
+/// The columns that a piece of a repeat is cut into.
+struct PieceColumns {
+    static constexpr float below = 1.5F * ColumnSpacing::route; ///< Room for lines to what follows.
+
+    std::vector<Column> columns; ///< Their ends from the piece's first part.
+    float left = 0;              ///< From the first column's axis.
+    float right = 0;
+    float height = 0; ///< With the room for lines.
+    std::uint32_t brokenChains = 0;
+};
 
 /// How much room a cell takes, and what it is.
 struct CellShape {
@@ -93,21 +106,24 @@ private:
         ValueId value;
         bool isChain = false;
     };
-    struct Column {
-        std::uint32_t end = 0; ///< Among the drawn parts.
-        float left = 0;
-        float right = 0;
-        float height = 0;
-        bool breaksChain = false; ///< Above it.
+    /// A way to stand in columns.
+    struct Columns {
+        std::vector<Column> columns;
+        float cutHeight = 0; ///< Pieces of repeats that are not higher are cut.
+        float cost = 0;
     };
-    struct Unit {
-        std::uint32_t end = 0; ///< Among the drawn parts.
-        float left = 0;
-        float right = 0;
-        float height = 0;
-        float gap = 0; ///< Above it, where it is not the first of its column.
-        bool hasCards = false;
-        bool isChained = false; ///< Only one thing leads to it, and only to it.
+    /// How the line to what is placed next gets there.
+    struct Arrival {
+        enum class Kind : std::uint8_t { Straight, Gutter, Turn };
+        Point neck{};
+        Kind kind = Kind::Straight;
+        float by = 0; ///< The x of a gutter; the y of a turn.
+    };
+    /// The columns that a drawn part is in: of the hull, and of its piece.
+    struct ColumnNumber {
+        std::size_t outer = 0;
+        std::size_t inner = 0;
+        bool isCut = false; ///< The piece is cut.
     };
 
     bool isRoot() const { return m_graph.inCount + m_graph.outCount == 0; }
@@ -127,20 +143,30 @@ private:
                       std::span<const std::uint32_t> weights);
     void letStandIn(const Part& copy, const Part& first);
     void pairCells(std::uint32_t copy, std::uint32_t first);
-    std::vector<Column> wrap(float columnHeight, bool isAll) const;
-    std::vector<Unit> unitsFor(float columnHeight) const;
+    std::vector<ColumnUnit> unitsFor(float columnHeight, bool cutsPieces) const;
+    void addTo(ColumnUnit& unit, std::uint32_t drawn) const;
+    std::vector<Column> wrap(float columnHeight, bool isAll, bool cutsPieces) const;
+    void findPieceColumns(std::uint32_t hull);
+    std::optional<PieceColumns> cutPiece(std::uint32_t begin, std::uint32_t end) const;
+    bool isLike(std::uint32_t piece, std::uint32_t other, std::uint32_t size) const;
+    const PieceColumns* pieceAt(std::uint32_t drawn, float columnHeight) const;
     float chainCost(bool isAll) const;
     float tallestPart() const;
     float heightOf(std::uint32_t drawn, bool isFirst) const;
     bool hasCards(std::uint32_t drawn) const;
-    float costOf(const std::vector<Column>& columns, bool isAll) const;
-    std::vector<Column> chooseColumns(std::uint32_t hull) const;
+    float costOf(std::span<const Column> columns, bool isAll) const;
+    Columns chooseColumns(std::uint32_t hull) const;
+    Columns chooseColumns(bool isAll, bool cutsPieces) const;
     void placeColumns(std::uint32_t hull);
+    float placeColumn(std::uint32_t begin, const Column& column, Point axis, Arrival& arrival);
+    float placeStretch(std::uint32_t begin, const Column& column, Point axis, Arrival& arrival);
+    float placePiece(std::uint32_t begin, const PieceColumns& piece, Point axis, Arrival& arrival);
     std::vector<float> shiftsOf(std::uint32_t begin, const Column& column) const;
     void keepPiecesNarrow(std::vector<ColumnStep>& steps, std::uint32_t begin) const;
     float leanOf(const Part& part) const;
     void placePart(const Part& part, Point at, float neckX);
-    void addJoint(PlacedBlock& block, Point from, float gutter, Point to);
+    void addJoint(PlacedBlock& block, const Arrival& arrival, Point to);
+    Box groundOf(std::size_t drawn, std::uint32_t firstBlock) const;
     void addRepeats(std::uint32_t hull, std::uint32_t firstBlock);
     void finish(std::uint32_t hull, float width, float height);
 
@@ -158,9 +184,15 @@ private:
     std::vector<Part> m_parts;
     std::vector<PartEdge> m_edges;
     std::vector<Run> m_runs;
+    std::size_t m_outerRuns = 0;          ///< The others are in pieces of these.
     std::vector<std::uint32_t> m_drawn;   ///< Parts.
     std::vector<std::uint32_t> m_unitEnd; ///< By drawn part: the end of what stays together.
     std::vector<bool> m_isRepeated;       ///< By drawn part: in a repeat.
+    std::vector<PieceColumns> m_pieces;
+    std::vector<std::uint32_t> m_pieceOf; ///< By drawn part that a piece begins with: or none.
+    float m_cutHeight = 0;
+    std::vector<ColumnNumber> m_columnOf; ///< By drawn part.
+    ColumnNumber m_columnNumber;
     std::size_t m_chainCount = 1;         ///< In the whole picture.
     std::vector<float> m_portX;           ///< By vertex, of ports.
     std::vector<std::uint64_t> m_forward; ///< By vertex: a hash of what leads to it.
