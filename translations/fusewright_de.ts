@@ -1523,7 +1523,7 @@
         <translation>%1 heißt %2</translation>
     </message>
     <message>
-        <source>%1 is as it is asked</source>
+        <source>%1 meets the condition</source>
         <translation>%1 ist, wie verlangt</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>%1 und %2 sind bereits in einer Gruppe.</translation>
     </message>
     <message>
-        <source>Nothing is fused at optimisation level 0.</source>
+        <source>Nothing is fused at optimization level 0.</source>
         <translation>Auf Optimierungsstufe 0 wird nichts fusioniert.</translation>
     </message>
     <message>
@@ -3951,7 +3951,7 @@
         <translation>kein Eintrag nimmt scaled_dot_product_attention.</translation>
     </message>
     <message>
-        <source>Again and again, from %1 to %2 by %3.</source>
+        <source>Repeats from %1 to %2 by %3.</source>
         <translation>Immer wieder, von %1 bis %2 in Schritten von %3.</translation>
     </message>
     <message>
@@ -3999,7 +3999,7 @@
         <translation>Der Name einer Heuristik</translation>
     </message>
     <message>
-        <source>Again and again, from %1 to %2.</source>
+        <source>Repeats from %1 to %2.</source>
         <translation>Immer wieder, von %1 bis %2.</translation>
     </message>
     <message>
@@ -4279,7 +4279,7 @@
         <translation>Diese Operatoren können keine Regel sein: ein Muster hat jeden Operanden, und einer ist weggelassen bei: %1.</translation>
     </message>
     <message>
-        <source>`%1` is no fact of a hardware profile.</source>
+        <source>`%1` is not a field of a hardware profile.</source>
         <translation>`%1` ist keine Angabe eines Hardwareprofils.</translation>
     </message>
     <message>
@@ -4339,11 +4339,11 @@
         <translation>In %1 endet ein Muster mit einem Operator, aber dieses hat mehrere Enden.</translation>
     </message>
     <message>
-        <source>In the model, a place uses a result of `%1` that is not its first, which cannot be said in %2.</source>
+        <source>In the model, a place uses a result of `%1` that is not its first, which cannot be expressed in %2.</source>
         <translation>Im Modell verwendet eine Stelle ein Ergebnis von `%1`, das nicht sein erstes ist; das lässt sich in %2 nicht sagen.</translation>
     </message>
     <message>
-        <source>In the model, `%1` has an operand that is left out, which cannot be said in %2.</source>
+        <source>In the model, `%1` has an operand that is left out, which cannot be expressed in %2.</source>
         <translation>Im Modell hat `%1` einen weggelassenen Operanden; das lässt sich in %2 nicht sagen.</translation>
     </message>
     <message>
@@ -4455,7 +4455,7 @@
         <translation>Die Aufrufe des Modells lassen sich in keinem Muster schreiben, also stehen die üblichen da.</translation>
     </message>
     <message>
-        <source>What the model has cannot be said: %1</source>
+        <source>What the model has cannot be expressed: %1</source>
         <translation>Was das Modell hat, lässt sich nicht sagen: %1</translation>
     </message>
     <message>
@@ -4499,7 +4499,7 @@
         <translation>In %1 endet ein Muster mit einem Operator, aber dieses endet mit %2.</translation>
     </message>
     <message>
-        <source>Which operand is which, and how many there are, cannot be said in %1: %2.</source>
+        <source>Which operand is which, and how many there are, cannot be expressed in %1: %2.</source>
         <translation>Welcher Operand welcher ist und wie viele es sind, lässt sich in %1 nicht sagen: %2.</translation>
     </message>
     <message>
@@ -4547,7 +4547,7 @@
         <translation>Der Ersatz ist zu groß</translation>
     </message>
     <message>
-        <source>A size cannot be less than nothing</source>
+        <source>A size cannot be less than zero</source>
         <translation>Eine Größe kann nicht kleiner als null sein</translation>
     </message>
     <message>
@@ -4567,11 +4567,11 @@
         <translation>Die Elemente einer Liste haben verschiedene Typen</translation>
     </message>
     <message>
-        <source>A loop cannot go on in steps of nothing</source>
+        <source>A loop needs a step other than zero</source>
         <translation>Eine Schleife kann nicht in Schritten von null laufen</translation>
     </message>
     <message>
-        <source>An extent cannot be that large, or less than nothing</source>
+        <source>An extent cannot be that large, or less than zero</source>
         <translation>Eine Ausdehnung kann nicht so groß oder kleiner als null sein</translation>
     </message>
     <message>
@@ -4595,11 +4595,11 @@
         <translation>Der Treffer bei %1 hat es</translation>
     </message>
     <message>
-        <source>Nobody uses what %1 gives, and torch stops at such a match</source>
+        <source>Nothing uses what %1 gives, and torch stops at such a match</source>
         <translation>Nichts verwendet, was %1 liefert; torch bricht bei so einem Treffer ab</translation>
     </message>
     <message>
-        <source>Nobody uses its result</source>
+        <source>Nothing uses its result</source>
         <translation>Nichts verwendet sein Ergebnis</translation>
     </message>
     <message>
@@ -4687,7 +4687,7 @@
         <translation>Die Stufe %1 hielt nach %2 Umschreibungen an: mehr sind nicht erlaubt.</translation>
     </message>
     <message>
-        <source>The stage %1 stopped after %2 rewrites: they go round in circles (%3).</source>
+        <source>The stage %1 stopped after %2 rewrites: they form an endless cycle (%3).</source>
         <translation>Die Stufe %1 hielt nach %2 Umschreibungen an: sie drehen sich im Kreis (%3).</translation>
     </message>
     <message>
@@ -7015,8 +7015,8 @@
         <translation>TT-XLA macht aus %1 auf ein Element `mean`, bevor es fusioniert.</translation>
     </message>
     <message>
-        <source>TT-XLA cuts %1 before the tensor to its extent before it fuses.</source>
-        <translation>TT-XLA kürzt %1 vor dem Tensor auf dessen Ausdehnung, bevor es fusioniert.</translation>
+        <source>TT-XLA trims %1 beginning before the tensor to its extent before it fuses.</source>
+        <translation>TT-XLA kürzt vor dem Fusionieren %1, deren Anfang vor dem Tensor liegt, auf dessen Ausdehnung.</translation>
     </message>
     <message>
         <source>This is not previewed.</source>
@@ -7791,8 +7791,40 @@
         <translation>%1 × %2 Pixel, bei weniger als 1&#xa0;%, in %3 × %4 Dateien</translation>
     </message>
     <message>
-        <source>A new rule, with what is to be filled in.</source>
+        <source>A new rule with places to fill in.</source>
         <translation>Eine neue Regel, mit dem, was auszufüllen ist.</translation>
+    </message>
+    <message>
+        <source>%1 call of `interpolate`</source>
+        <translation>%1 Aufruf von `interpolate`</translation>
+    </message>
+    <message>
+        <source>%1 calls of `interpolate`</source>
+        <translation>%1 Aufrufe von `interpolate`</translation>
+    </message>
+    <message>
+        <source>%1 adaptive average pool</source>
+        <translation>%1 adaptives Average-Pooling</translation>
+    </message>
+    <message>
+        <source>%1 adaptive average pools</source>
+        <translation>%1 adaptive Average-Poolings</translation>
+    </message>
+    <message>
+        <source>%1 slice</source>
+        <translation>%1 Slice</translation>
+    </message>
+    <message>
+        <source>%1 slices</source>
+        <translation>%1 Slices</translation>
+    </message>
+    <message>
+        <source>the pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>the constraint</source>
+        <translation>Bedingung</translation>
     </message>
 </context>
 <context>
@@ -13155,7 +13187,7 @@ mindestens %5</translation>
 <context>
     <name>fusewright::TranslateLinks</name>
     <message>
-        <source>There is no rule here that could be read. Mend the text, and translate it then.</source>
+        <source>There is no rule here that could be read. Fix the text first, then translate it.</source>
         <translation>Hier ist keine Regel, die gelesen werden konnte. Berichtigen Sie den Text, und übersetzen Sie ihn dann.</translation>
     </message>
     <message>

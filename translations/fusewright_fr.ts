@@ -1523,7 +1523,7 @@
         <translation>%1 s’appelle %2</translation>
     </message>
     <message>
-        <source>%1 is as it is asked</source>
+        <source>%1 meets the condition</source>
         <translation>%1 est comme demandé</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>%1 et %2 sont déjà dans un même groupe.</translation>
     </message>
     <message>
-        <source>Nothing is fused at optimisation level 0.</source>
+        <source>Nothing is fused at optimization level 0.</source>
         <translation>Rien n’est fusionné au niveau d’optimisation 0.</translation>
     </message>
     <message>
@@ -3951,7 +3951,7 @@
         <translation>aucun élément ne prend scaled_dot_product_attention.</translation>
     </message>
     <message>
-        <source>Again and again, from %1 to %2 by %3.</source>
+        <source>Repeats from %1 to %2 by %3.</source>
         <translation>De façon répétée, de %1 à %2 par pas de %3.</translation>
     </message>
     <message>
@@ -3999,7 +3999,7 @@
         <translation>Le nom d’une heuristique</translation>
     </message>
     <message>
-        <source>Again and again, from %1 to %2.</source>
+        <source>Repeats from %1 to %2.</source>
         <translation>De façon répétée, de %1 à %2.</translation>
     </message>
     <message>
@@ -4279,7 +4279,7 @@
         <translation>Ces opérateurs ne peuvent former une seule règle&#xa0;: un motif a tous les opérandes, et il en manque un à&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>`%1` is no fact of a hardware profile.</source>
+        <source>`%1` is not a field of a hardware profile.</source>
         <translation>`%1` n’est pas une donnée d’un profil matériel.</translation>
     </message>
     <message>
@@ -4339,11 +4339,11 @@
         <translation>En %1, un motif finit par un opérateur, mais celui-ci a plusieurs fins.</translation>
     </message>
     <message>
-        <source>In the model, a place uses a result of `%1` that is not its first, which cannot be said in %2.</source>
+        <source>In the model, a place uses a result of `%1` that is not its first, which cannot be expressed in %2.</source>
         <translation>Dans le modèle, un endroit utilise un résultat de `%1` qui n’est pas le premier, ce qui ne peut se dire en %2.</translation>
     </message>
     <message>
-        <source>In the model, `%1` has an operand that is left out, which cannot be said in %2.</source>
+        <source>In the model, `%1` has an operand that is left out, which cannot be expressed in %2.</source>
         <translation>Dans le modèle, `%1` a un opérande omis, ce qui ne peut se dire en %2.</translation>
     </message>
     <message>
@@ -4455,7 +4455,7 @@
         <translation>Les appels du modèle ne peuvent s’écrire dans un motif&#xa0;: ce sont donc les usuels.</translation>
     </message>
     <message>
-        <source>What the model has cannot be said: %1</source>
+        <source>What the model has cannot be expressed: %1</source>
         <translation>Ce que le modèle a ne peut se dire&#xa0;: %1</translation>
     </message>
     <message>
@@ -4499,7 +4499,7 @@
         <translation>En %1, un motif finit par un opérateur, mais celui-ci finit par %2.</translation>
     </message>
     <message>
-        <source>Which operand is which, and how many there are, cannot be said in %1: %2.</source>
+        <source>Which operand is which, and how many there are, cannot be expressed in %1: %2.</source>
         <translation>Quel opérande est lequel, et combien il y en a, ne peut se dire en %1&#xa0;: %2.</translation>
     </message>
     <message>
@@ -4547,7 +4547,7 @@
         <translation>Le remplacement est trop grand</translation>
     </message>
     <message>
-        <source>A size cannot be less than nothing</source>
+        <source>A size cannot be less than zero</source>
         <translation>Une taille ne peut être négative</translation>
     </message>
     <message>
@@ -4567,11 +4567,11 @@
         <translation>Les éléments d’une liste sont de types différents</translation>
     </message>
     <message>
-        <source>A loop cannot go on in steps of nothing</source>
+        <source>A loop needs a step other than zero</source>
         <translation>Une boucle ne peut avancer par pas de zéro</translation>
     </message>
     <message>
-        <source>An extent cannot be that large, or less than nothing</source>
+        <source>An extent cannot be that large, or less than zero</source>
         <translation>Une dimension ne peut être si grande, ni négative</translation>
     </message>
     <message>
@@ -4595,11 +4595,11 @@
         <translation>La correspondance à %1 l’a pris</translation>
     </message>
     <message>
-        <source>Nobody uses what %1 gives, and torch stops at such a match</source>
+        <source>Nothing uses what %1 gives, and torch stops at such a match</source>
         <translation>Rien n’utilise ce que %1 donne, et torch s’arrête à une telle correspondance</translation>
     </message>
     <message>
-        <source>Nobody uses its result</source>
+        <source>Nothing uses its result</source>
         <translation>Rien n’utilise son résultat</translation>
     </message>
     <message>
@@ -4687,7 +4687,7 @@
         <translation>L’étape %1 s’est arrêtée après %2 réécritures&#xa0;: plus aucune n’est permise.</translation>
     </message>
     <message>
-        <source>The stage %1 stopped after %2 rewrites: they go round in circles (%3).</source>
+        <source>The stage %1 stopped after %2 rewrites: they form an endless cycle (%3).</source>
         <translation>L’étape %1 s’est arrêtée après %2 réécritures&#xa0;: elles tournent en rond (%3).</translation>
     </message>
     <message>
@@ -7015,8 +7015,8 @@
         <translation>TT-XLA change %1 à un élément en `mean` avant de fusionner.</translation>
     </message>
     <message>
-        <source>TT-XLA cuts %1 before the tensor to its extent before it fuses.</source>
-        <translation>TT-XLA ramène %1 avant le tenseur à sa dimension, avant de fusionner.</translation>
+        <source>TT-XLA trims %1 beginning before the tensor to its extent before it fuses.</source>
+        <translation>TT-XLA ramène à la dimension du tenseur %1 commençant avant lui, avant de fusionner.</translation>
     </message>
     <message>
         <source>This is not previewed.</source>
@@ -7791,8 +7791,40 @@
         <translation>%1 × %2 pixels, à moins de 1&#xa0;%, en %3 × %4 fichiers</translation>
     </message>
     <message>
-        <source>A new rule, with what is to be filled in.</source>
+        <source>A new rule with places to fill in.</source>
         <translation>Une nouvelle règle, avec ce qu’il faut remplir.</translation>
+    </message>
+    <message>
+        <source>%1 call of `interpolate`</source>
+        <translation>%1 appel de `interpolate`</translation>
+    </message>
+    <message>
+        <source>%1 calls of `interpolate`</source>
+        <translation>%1 appels de `interpolate`</translation>
+    </message>
+    <message>
+        <source>%1 adaptive average pool</source>
+        <translation>%1 agrégation adaptative par moyenne</translation>
+    </message>
+    <message>
+        <source>%1 adaptive average pools</source>
+        <translation>%1 agrégations adaptatives par moyenne</translation>
+    </message>
+    <message>
+        <source>%1 slice</source>
+        <translation>%1 tranche</translation>
+    </message>
+    <message>
+        <source>%1 slices</source>
+        <translation>%1 tranches</translation>
+    </message>
+    <message>
+        <source>the pattern</source>
+        <translation>motif</translation>
+    </message>
+    <message>
+        <source>the constraint</source>
+        <translation>contrainte</translation>
     </message>
 </context>
 <context>
@@ -13155,7 +13187,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 <context>
     <name>fusewright::TranslateLinks</name>
     <message>
-        <source>There is no rule here that could be read. Mend the text, and translate it then.</source>
+        <source>There is no rule here that could be read. Fix the text first, then translate it.</source>
         <translation>Aucune règle n’a pu être lue ici. Corrigez le texte, puis traduisez-le.</translation>
     </message>
     <message>

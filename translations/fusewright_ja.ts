@@ -1501,7 +1501,7 @@
         <translation>%1 の名前は %2 です</translation>
     </message>
     <message>
-        <source>%1 is as it is asked</source>
+        <source>%1 meets the condition</source>
         <translation>%1 は条件どおりです</translation>
     </message>
     <message>
@@ -1525,7 +1525,7 @@
         <translation>%1 と %2 はすでに同じグループにあります。</translation>
     </message>
     <message>
-        <source>Nothing is fused at optimisation level 0.</source>
+        <source>Nothing is fused at optimization level 0.</source>
         <translation>最適化レベル 0 では何も融合されません。</translation>
     </message>
     <message>
@@ -3929,7 +3929,7 @@
         <translation>scaled_dot_product_attention を取るエントリがありません。</translation>
     </message>
     <message>
-        <source>Again and again, from %1 to %2 by %3.</source>
+        <source>Repeats from %1 to %2 by %3.</source>
         <translation>%1 から %2 まで %3 刻みで繰り返します。</translation>
     </message>
     <message>
@@ -3977,7 +3977,7 @@
         <translation>ヒューリスティックの名前</translation>
     </message>
     <message>
-        <source>Again and again, from %1 to %2.</source>
+        <source>Repeats from %1 to %2.</source>
         <translation>%1 から %2 まで繰り返します。</translation>
     </message>
     <message>
@@ -4257,7 +4257,7 @@
         <translation>1 つのルールにできません。パターンはすべてのオペランドを持ちますが、次ではオペランドが省かれています: %1。</translation>
     </message>
     <message>
-        <source>`%1` is no fact of a hardware profile.</source>
+        <source>`%1` is not a field of a hardware profile.</source>
         <translation>`%1` はハードウェアプロファイルの項目ではありません。</translation>
     </message>
     <message>
@@ -4317,11 +4317,11 @@
         <translation>%1 のパターンは 1 つの演算子で終わりますが、これには複数の終わりがあります。</translation>
     </message>
     <message>
-        <source>In the model, a place uses a result of `%1` that is not its first, which cannot be said in %2.</source>
+        <source>In the model, a place uses a result of `%1` that is not its first, which cannot be expressed in %2.</source>
         <translation>モデルには `%1` の 2 番目以降の結果を使うところがあり、%2 では表せません。</translation>
     </message>
     <message>
-        <source>In the model, `%1` has an operand that is left out, which cannot be said in %2.</source>
+        <source>In the model, `%1` has an operand that is left out, which cannot be expressed in %2.</source>
         <translation>モデルの `%1` には省かれたオペランドがあり、%2 では表せません。</translation>
     </message>
     <message>
@@ -4433,7 +4433,7 @@
         <translation>モデルの呼び出しはパターンに書けないため、通常のものを書きました。</translation>
     </message>
     <message>
-        <source>What the model has cannot be said: %1</source>
+        <source>What the model has cannot be expressed: %1</source>
         <translation>モデルにあるものは表せません: %1</translation>
     </message>
     <message>
@@ -4477,7 +4477,7 @@
         <translation>%1 のパターンは 1 つの演算子で終わりますが、これは %2 で終わります。</translation>
     </message>
     <message>
-        <source>Which operand is which, and how many there are, cannot be said in %1: %2.</source>
+        <source>Which operand is which, and how many there are, cannot be expressed in %1: %2.</source>
         <translation>どのオペランドか、いくつあるかは %1 では表せません: %2。</translation>
     </message>
     <message>
@@ -4525,7 +4525,7 @@
         <translation>置き換え後のものが大きすぎます</translation>
     </message>
     <message>
-        <source>A size cannot be less than nothing</source>
+        <source>A size cannot be less than zero</source>
         <translation>大きさを負にはできません</translation>
     </message>
     <message>
@@ -4545,11 +4545,11 @@
         <translation>リストの要素の型が揃っていません</translation>
     </message>
     <message>
-        <source>A loop cannot go on in steps of nothing</source>
+        <source>A loop needs a step other than zero</source>
         <translation>ループの刻みを 0 にはできません</translation>
     </message>
     <message>
-        <source>An extent cannot be that large, or less than nothing</source>
+        <source>An extent cannot be that large, or less than zero</source>
         <translation>次元の大きさを、そこまで大きな値や負の値にはできません</translation>
     </message>
     <message>
@@ -4573,11 +4573,11 @@
         <translation>%1 での一致が取っています</translation>
     </message>
     <message>
-        <source>Nobody uses what %1 gives, and torch stops at such a match</source>
+        <source>Nothing uses what %1 gives, and torch stops at such a match</source>
         <translation>%1 の結果がどこでも使われず、torch はそのような一致で止まります</translation>
     </message>
     <message>
-        <source>Nobody uses its result</source>
+        <source>Nothing uses its result</source>
         <translation>結果がどこでも使われていません</translation>
     </message>
     <message>
@@ -4665,7 +4665,7 @@
         <translation>段階 %1 は %2 回の書き換えの後で止まりました。これ以上は許されません。</translation>
     </message>
     <message>
-        <source>The stage %1 stopped after %2 rewrites: they go round in circles (%3).</source>
+        <source>The stage %1 stopped after %2 rewrites: they form an endless cycle (%3).</source>
         <translation>段階 %1 は %2 回の書き換えの後で止まりました。堂々巡りになっています (%3)。</translation>
     </message>
     <message>
@@ -6993,7 +6993,7 @@
         <translation>TT-XLA は融合の前に、1 要素への %1 を `mean` に変えます。</translation>
     </message>
     <message>
-        <source>TT-XLA cuts %1 before the tensor to its extent before it fuses.</source>
+        <source>TT-XLA trims %1 beginning before the tensor to its extent before it fuses.</source>
         <translation>TT-XLA は融合の前に、テンソルの先頭より前から始まる %1 をテンソルの範囲に切り詰めます。</translation>
     </message>
     <message>
@@ -7769,8 +7769,40 @@
         <translation>%1 × %2 ピクセル、1%未満、%3 × %4 個のファイル</translation>
     </message>
     <message>
-        <source>A new rule, with what is to be filled in.</source>
+        <source>A new rule with places to fill in.</source>
         <translation>新しいルール (記入箇所付き)。</translation>
+    </message>
+    <message>
+        <source>%1 call of `interpolate`</source>
+        <translation>`interpolate` の呼び出し %1 件</translation>
+    </message>
+    <message>
+        <source>%1 calls of `interpolate`</source>
+        <translation>`interpolate` の呼び出し %1 件</translation>
+    </message>
+    <message>
+        <source>%1 adaptive average pool</source>
+        <translation>適応平均プーリング %1 個</translation>
+    </message>
+    <message>
+        <source>%1 adaptive average pools</source>
+        <translation>適応平均プーリング %1 個</translation>
+    </message>
+    <message>
+        <source>%1 slice</source>
+        <translation>スライス %1 個</translation>
+    </message>
+    <message>
+        <source>%1 slices</source>
+        <translation>スライス %1 個</translation>
+    </message>
+    <message>
+        <source>the pattern</source>
+        <translation>パターン</translation>
+    </message>
+    <message>
+        <source>the constraint</source>
+        <translation>制約</translation>
     </message>
 </context>
 <context>
@@ -13061,7 +13093,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
 <context>
     <name>fusewright::TranslateLinks</name>
     <message>
-        <source>There is no rule here that could be read. Mend the text, and translate it then.</source>
+        <source>There is no rule here that could be read. Fix the text first, then translate it.</source>
         <translation>読み取れるルールがありません。テキストを直してから変換してください。</translation>
     </message>
     <message>

@@ -1501,7 +1501,7 @@
         <translation>%1 名为 %2</translation>
     </message>
     <message>
-        <source>%1 is as it is asked</source>
+        <source>%1 meets the condition</source>
         <translation>%1 符合要求</translation>
     </message>
     <message>
@@ -1525,7 +1525,7 @@
         <translation>%1 和 %2 已在同一组中。</translation>
     </message>
     <message>
-        <source>Nothing is fused at optimisation level 0.</source>
+        <source>Nothing is fused at optimization level 0.</source>
         <translation>优化级别 0 不融合任何算子。</translation>
     </message>
     <message>
@@ -3929,7 +3929,7 @@
         <translation>没有条目接受 scaled_dot_product_attention。</translation>
     </message>
     <message>
-        <source>Again and again, from %1 to %2 by %3.</source>
+        <source>Repeats from %1 to %2 by %3.</source>
         <translation>从 %1 到 %2 以步长 %3 重复。</translation>
     </message>
     <message>
@@ -3977,7 +3977,7 @@
         <translation>启发式的名称</translation>
     </message>
     <message>
-        <source>Again and again, from %1 to %2.</source>
+        <source>Repeats from %1 to %2.</source>
         <translation>从 %1 到 %2 重复。</translation>
     </message>
     <message>
@@ -4257,7 +4257,7 @@
         <translation>这些算子不能成为一条规则：模式包含所有操作数，而 %1 省略了一个。</translation>
     </message>
     <message>
-        <source>`%1` is no fact of a hardware profile.</source>
+        <source>`%1` is not a field of a hardware profile.</source>
         <translation>`%1` 不是硬件配置的项目。</translation>
     </message>
     <message>
@@ -4317,11 +4317,11 @@
         <translation>在 %1 中模式以一个算子结尾，而此模式有多个结尾。</translation>
     </message>
     <message>
-        <source>In the model, a place uses a result of `%1` that is not its first, which cannot be said in %2.</source>
+        <source>In the model, a place uses a result of `%1` that is not its first, which cannot be expressed in %2.</source>
         <translation>模型中有一处使用了 `%1` 的非首个结果，%2 无法表达。</translation>
     </message>
     <message>
-        <source>In the model, `%1` has an operand that is left out, which cannot be said in %2.</source>
+        <source>In the model, `%1` has an operand that is left out, which cannot be expressed in %2.</source>
         <translation>模型中 `%1` 有省略的操作数，%2 无法表达。</translation>
     </message>
     <message>
@@ -4433,7 +4433,7 @@
         <translation>模型的调用无法写入模式，因此写出常见形式。</translation>
     </message>
     <message>
-        <source>What the model has cannot be said: %1</source>
+        <source>What the model has cannot be expressed: %1</source>
         <translation>模型中的内容无法表达：%1</translation>
     </message>
     <message>
@@ -4477,7 +4477,7 @@
         <translation>在 %1 中模式以一个算子结尾，而此模式以 %2 结尾。</translation>
     </message>
     <message>
-        <source>Which operand is which, and how many there are, cannot be said in %1: %2.</source>
+        <source>Which operand is which, and how many there are, cannot be expressed in %1: %2.</source>
         <translation>%1 无法说明操作数的顺序和个数：%2。</translation>
     </message>
     <message>
@@ -4525,7 +4525,7 @@
         <translation>替换内容过大</translation>
     </message>
     <message>
-        <source>A size cannot be less than nothing</source>
+        <source>A size cannot be less than zero</source>
         <translation>大小不能小于零</translation>
     </message>
     <message>
@@ -4545,11 +4545,11 @@
         <translation>列表元素的类型不一致</translation>
     </message>
     <message>
-        <source>A loop cannot go on in steps of nothing</source>
+        <source>A loop needs a step other than zero</source>
         <translation>循环步长不能为零</translation>
     </message>
     <message>
-        <source>An extent cannot be that large, or less than nothing</source>
+        <source>An extent cannot be that large, or less than zero</source>
         <translation>维度大小不能这么大，也不能小于零</translation>
     </message>
     <message>
@@ -4573,11 +4573,11 @@
         <translation>%1 处的匹配已占用它</translation>
     </message>
     <message>
-        <source>Nobody uses what %1 gives, and torch stops at such a match</source>
+        <source>Nothing uses what %1 gives, and torch stops at such a match</source>
         <translation>没有算子使用 %1 的结果，torch 遇到这样的匹配会停止</translation>
     </message>
     <message>
-        <source>Nobody uses its result</source>
+        <source>Nothing uses its result</source>
         <translation>没有算子使用其结果</translation>
     </message>
     <message>
@@ -4665,7 +4665,7 @@
         <translation>阶段 %1 在 %2 次重写后停止：不允许更多。</translation>
     </message>
     <message>
-        <source>The stage %1 stopped after %2 rewrites: they go round in circles (%3).</source>
+        <source>The stage %1 stopped after %2 rewrites: they form an endless cycle (%3).</source>
         <translation>阶段 %1 在 %2 次重写后停止：重写陷入循环（%3）。</translation>
     </message>
     <message>
@@ -6993,7 +6993,7 @@
         <translation>TT-XLA 在融合前把单元素的 %1 变为 `mean`。</translation>
     </message>
     <message>
-        <source>TT-XLA cuts %1 before the tensor to its extent before it fuses.</source>
+        <source>TT-XLA trims %1 beginning before the tensor to its extent before it fuses.</source>
         <translation>TT-XLA 在融合前把起点早于张量的 %1 截断到张量的范围。</translation>
     </message>
     <message>
@@ -7769,8 +7769,40 @@
         <translation>%1 × %2 像素，不足 1%，分为 %3 × %4 个文件</translation>
     </message>
     <message>
-        <source>A new rule, with what is to be filled in.</source>
+        <source>A new rule with places to fill in.</source>
         <translation>一条新规则，带有待填写之处。</translation>
+    </message>
+    <message>
+        <source>%1 call of `interpolate`</source>
+        <translation>%1 次 `interpolate` 调用</translation>
+    </message>
+    <message>
+        <source>%1 calls of `interpolate`</source>
+        <translation>%1 次 `interpolate` 调用</translation>
+    </message>
+    <message>
+        <source>%1 adaptive average pool</source>
+        <translation>%1 个自适应平均池化</translation>
+    </message>
+    <message>
+        <source>%1 adaptive average pools</source>
+        <translation>%1 个自适应平均池化</translation>
+    </message>
+    <message>
+        <source>%1 slice</source>
+        <translation>%1 个切片</translation>
+    </message>
+    <message>
+        <source>%1 slices</source>
+        <translation>%1 个切片</translation>
+    </message>
+    <message>
+        <source>the pattern</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>the constraint</source>
+        <translation>约束</translation>
     </message>
 </context>
 <context>
@@ -13061,7 +13093,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
 <context>
     <name>fusewright::TranslateLinks</name>
     <message>
-        <source>There is no rule here that could be read. Mend the text, and translate it then.</source>
+        <source>There is no rule here that could be read. Fix the text first, then translate it.</source>
         <translation>这里没有可读取的规则。请先修正文本，再进行转换。</translation>
     </message>
     <message>

@@ -66,7 +66,8 @@ std::string unknownKey(std::string_view key)
     std::vector<std::string_view> known(wordKeys.begin(), wordKeys.end());
     for (std::size_t at = 0; at < hardwareFactCount; ++at)
         known.push_back(hardwareFactKey(static_cast<HardwareFact>(at)));
-    return "`" + std::string(key) + "` is no fact of a hardware profile." + didYouMean(key, known);
+    return "`" + std::string(key) + "` is not a field of a hardware profile."
+        + didYouMean(key, known);
 }
 
 /// Why a number cannot be one of a machine; nothing when it can.

@@ -115,7 +115,7 @@ std::optional<Failure> valueFailure(const Graph& graph, const CompiledPattern& c
             continue;
         failure.reason = FailureReason::ConditionFalse;
         failure.blame.what =
-            isOtherName ? entry.name + " is called " + name : entry.name + " is as it is asked";
+            isOtherName ? entry.name + " is called " + name : entry.name + " meets the condition";
         failure.blame.saw = std::string(graph.valueName(value))
             + (maker.isValid() ? " of " + std::string(graph.nativeName(maker)) : "");
         return failure;

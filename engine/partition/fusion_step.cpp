@@ -50,7 +50,7 @@ public:
         case FusionReason::AlreadyFused:
             return node() + " and " + sink() + " are in one group already.";
         case FusionReason::SwitchedOff:
-            return "Nothing is fused at optimisation level 0.";
+            return "Nothing is fused at optimization level 0.";
         case FusionReason::OpaqueKind:
             return node() + " is opaque, so it is never fused.";
         case FusionReason::ReduceKind:

@@ -22,7 +22,7 @@ enum class FusionReason : std::uint8_t {
     OpaqueKind,      ///< An opaque operator takes no part.
     ReduceKind,      ///< A reduction is fused into, never onward.
     External,        ///< Its result is visible outside the graph.
-    Unused,          ///< Nobody uses its result.
+    Unused,          ///< Nothing uses its result.
     NoPostDominator, ///< Its results end in several places.
     OpaqueSink,      ///< The post-dominator is opaque.
     TupleSink,       ///< The post-dominator is a tuple, or ends in one.

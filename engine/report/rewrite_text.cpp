@@ -15,7 +15,7 @@ namespace {
 using Align = TextTable::Align;
 
 /// The rules round which a stage goes.
-std::string circles(const RewriteAnswer& answer)
+std::string cycles(const RewriteAnswer& answer)
 {
     std::string text;
     for (std::size_t at = 0; at < answer.run.stages.size(); ++at) {
@@ -23,7 +23,7 @@ std::string circles(const RewriteAnswer& answer)
         if (stage.circle.empty())
             continue;
         text += "\nStage " + answer.rules.stages[at].name
-            + " does not settle: " + circleText(answer.rules, stage) + " goes round in circles.\n";
+            + " does not settle: " + circleText(answer.rules, stage) + " is an endless cycle.\n";
     }
     return text;
 }
@@ -140,7 +140,7 @@ std::string rewriteText(const RewriteAnswer& answer, bool withSteps)
     text += "\n  " + counted(before, "operator")
         + (before == after ? " before and after.\n"
                            : " before, " + groupedNumber(after) + " after.\n");
-    text += circles(answer);
+    text += cycles(answer);
     const std::array groups{
         std::pair{"Conditional matches: the model does not say enough", &RewriteCounts::unknown},
         std::pair{"Matches that were refused", &RewriteCounts::refused},

@@ -425,8 +425,8 @@ bool AtOnceRun::rewrite(Match match)
     CheckedMatch checked = checkReplacement(ground(), match);
     if (checked.isWithoutEffect) {
         const std::string name(graph().nodeName(match.place));
-        stopAt("Nobody uses what " + name + " gives, and torch stops at such a match");
-        refuse(match, Reason::Raises, name, "Nobody uses its result", {});
+        stopAt("Nothing uses what " + name + " gives, and torch stops at such a match");
+        refuse(match, Reason::Raises, name, "Nothing uses its result", {});
         return false;
     }
     if (!checked.isFine) {

@@ -84,7 +84,7 @@ std::optional<std::int64_t> FactsReader::extent(ExpressionId id)
         if (*number >= 0)
             return *number;
     }
-    refuse(id, "An extent cannot be that large, or less than nothing");
+    refuse(id, "An extent cannot be that large, or less than zero");
     return std::nullopt;
 }
 

@@ -29,7 +29,7 @@ struct CheckGround {
 struct CheckedMatch {
     bool isFine = false;
     bool raises = false;          ///< What checks it went wrong.
-    bool isWithoutEffect = false; ///< Nobody uses what it would replace: no match, no refusal.
+    bool isWithoutEffect = false; ///< Nothing uses what it would replace: no match, no refusal.
     RefusedRewrite refused; ///< Where it is not fine; rule and pattern are the asker's to say.
     MadeReplacement made;
     std::vector<ValueId> replaced;           ///< By result of the replacement.

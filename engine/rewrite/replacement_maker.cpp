@@ -141,7 +141,7 @@ std::optional<std::uint64_t> ReplacementMaker::size(ExpressionId id, std::uint64
     const std::int64_t* const number = scalar->get<std::int64_t>();
     if (number && *number >= 0)
         return static_cast<std::uint64_t>(*number);
-    poison = poisonOf(id, {}, "A size cannot be less than nothing");
+    poison = poisonOf(id, {}, "A size cannot be less than zero");
     return std::nullopt;
 }
 
@@ -458,7 +458,7 @@ PartValue ReplacementMaker::makeRepeat(const ReplacementPart& part)
     const auto step = size(loop.step, 1, poison);
     const auto axis = size(loop.axis, 0, poison);
     if (!poison && *step == 0)
-        poison = poisonOf(loop.step, {}, "A loop cannot go on in steps of nothing");
+        poison = poisonOf(loop.step, {}, "A loop needs a step other than zero");
     if (poison)
         return poisoned(poison);
     PartValue all;

@@ -105,8 +105,7 @@ void ReplacementSketcher::describe(const ReplacementPart& part, SketchedEntry& e
         const ReplacementLoop& loop = m_replacement.loop(part.loop);
         entry.isRepeated = true;
         entry.name = "each " + loop.tag;
-        entry.description.push_back("Again and again, from " + words(loop.from) + " to "
-                                    + words(loop.to)
+        entry.description.push_back("Repeats from " + words(loop.from) + " to " + words(loop.to)
                                     + (loop.step.isValid() ? " by " + words(loop.step) : "") + '.');
     }
     for (const PartOperand& operand : part.operands) {

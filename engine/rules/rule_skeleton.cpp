@@ -67,7 +67,7 @@ void addSkeleton(std::vector<Completion>& completions, const RulesText& text, Te
                     .label = std::string(language.sampleWord),
                     .text = text.fitted(language.sample),
                     .replaced = text.source().range(*word),
-                    .detail = "A new rule, with what is to be filled in.",
+                    .detail = "A new rule with places to fill in.",
                     .count = {},
                     .documentation = {},
                     .stops = {}};

@@ -28,7 +28,7 @@ std::string whyNotSettled(const RuleSet& rules, const StagePlan& plan, const Sta
         + std::to_string(stage.steps.size()) + " rewrites: ";
     if (stage.circle.empty())
         return begin + "no more are allowed.";
-    return begin + "they go round in circles (" + circleText(rules, stage)
+    return begin + "they form an endless cycle (" + circleText(rules, stage)
         + "). A condition that excludes what the rules make ends that.";
 }
 

@@ -184,11 +184,11 @@ bool FormSearch::draw(RuleDraft& draft)
     else if (shape.fault == Fault::LaterResult)
         m_lost.add(Severity::Error, "later-result",
                    "In the model, a place uses a result of `" + where
-                       + "` that is not its first, which cannot be said in " + title + '.');
+                       + "` that is not its first, which cannot be expressed in " + title + '.');
     else
         m_lost.add(Severity::Error, "missing-operand",
                    "In the model, `" + where
-                       + "` has an operand that is left out, which cannot be said in " + title
+                       + "` has an operand that is left out, which cannot be expressed in " + title
                        + '.');
     return false;
 }

@@ -192,7 +192,7 @@ void PatternDrafting::tellOrder()
     }
     if (!ordered.empty())
         m_lost.add(Severity::Information, "operand-order",
-                   "Which operand is which, and how many there are, cannot be said in "
+                   "Which operand is which, and how many there are, cannot be expressed in "
                        + std::string(m_ground.to->title) + ": " + quotedList(ordered) + '.',
                    m_lost.placeOf(ordered.front()));
 }

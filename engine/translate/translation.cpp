@@ -271,7 +271,7 @@ void Translating::tellModel(const std::vector<Diagnostic>& why, LostMeaning& los
             return;
         }
         lost.add(Severity::Warning, "not-as-in-model",
-                 "What the model has cannot be said: " + each.message, each.range);
+                 "What the model has cannot be expressed: " + each.message, each.range);
     }
 }
 

@@ -216,11 +216,17 @@ std::span<const char* const> providerSentences()
         QT_TRANSLATE_NOOP("engine", "Torch traces plain functions only. Write a function "
                                      "that calls it."),
         QT_TRANSLATE_NOOP("engine", "Torch says: %1"),
+        QT_TRANSLATE_NOOP("engine", "%1 call of `interpolate`"),
+        QT_TRANSLATE_NOOP("engine", "%1 calls of `interpolate`"),
+        QT_TRANSLATE_NOOP("engine", "%1 adaptive average pool"),
+        QT_TRANSLATE_NOOP("engine", "%1 adaptive average pools"),
+        QT_TRANSLATE_NOOP("engine", "%1 slice"),
+        QT_TRANSLATE_NOOP("engine", "%1 slices"),
         QT_TRANSLATE_NOOP("engine", "TT-XLA turns %1 into matrix products before it "
                                      "fuses."),
         QT_TRANSLATE_NOOP("engine", "TT-XLA turns %1 of one element into `mean` before "
                                      "it fuses."),
-        QT_TRANSLATE_NOOP("engine", "TT-XLA cuts %1 before the tensor to its extent "
+        QT_TRANSLATE_NOOP("engine", "TT-XLA trims %1 beginning before the tensor to its extent "
                                      "before it fuses."),
         QT_TRANSLATE_NOOP("engine", "This is not previewed."),
     };

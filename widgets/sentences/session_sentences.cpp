@@ -130,7 +130,7 @@ std::span<const char* const> sessionSentences()
         QT_TRANSLATE_NOOP("engine", "read in part"),
         QT_TRANSLATE_NOOP("engine", "written"),
         QT_TRANSLATE_NOOP("engine", "%1, weight"),
-        QT_TRANSLATE_NOOP("engine", "`%1` is no fact of a hardware profile."),
+        QT_TRANSLATE_NOOP("engine", "`%1` is not a field of a hardware profile."),
         QT_TRANSLATE_NOOP("engine", "`format` must be \"fusewright-hardware\"."),
         QT_TRANSLATE_NOOP("engine", "`profiles` must be a list."),
         QT_TRANSLATE_NOOP("engine", "A hardware file is an object with a list `profiles`."),
@@ -151,9 +151,9 @@ std::span<const char* const> sessionSentences()
         QT_TRANSLATE_NOOP("engine", "In %1 a pattern ends with one operator, but this "
                                      "one has several ends."),
         QT_TRANSLATE_NOOP("engine", "In the model, a place uses a result of `%1` that is "
-                                     "not its first, which cannot be said in %2."),
+                                     "not its first, which cannot be expressed in %2."),
         QT_TRANSLATE_NOOP("engine", "In the model, `%1` has an operand that is left out, "
-                                     "which cannot be said in %2."),
+                                     "which cannot be expressed in %2."),
         QT_TRANSLATE_NOOP("engine", "The model has more than %1 forms of this rule; only "
                                      "the first ones are written."),
         QT_TRANSLATE_NOOP("engine", "The condition `%1` is left out."),
@@ -198,7 +198,7 @@ std::span<const char* const> sessionSentences()
                                      "written that occur in the model: %2."),
         QT_TRANSLATE_NOOP("engine", "The calls of the model cannot be written in a "
                                      "pattern, so the usual ones are."),
-        QT_TRANSLATE_NOOP("engine", "What the model has cannot be said: %1"),
+        QT_TRANSLATE_NOOP("engine", "What the model has cannot be expressed: %1"),
         QT_TRANSLATE_NOOP("engine", "A pattern of several pieces that are found along "
                                      "users cannot be translated."),
         QT_TRANSLATE_NOOP("engine", "No way in which the pattern can hold can be written "
@@ -219,7 +219,7 @@ std::span<const char* const> sessionSentences()
         QT_TRANSLATE_NOOP("engine", "In %1 a pattern ends with one operator, but this "
                                      "one ends with %2."),
         QT_TRANSLATE_NOOP("engine", "Which operand is which, and how many there are, "
-                                     "cannot be said in %1: %2."),
+                                     "cannot be expressed in %1: %2."),
         QT_TRANSLATE_NOOP("engine", "The rule does not say which operand is which, and "
                                      "not every way is written. Translate it with a model: "
                                      "then they are as they occur there."),
@@ -230,26 +230,28 @@ std::span<const char* const> sessionSentences()
         QT_TRANSLATE_NOOP("engine", "It would be replaced twice"),
         QT_TRANSLATE_NOOP("engine", "It is an output of the model"),
         QT_TRANSLATE_NOOP("engine", "It is used by %1"),
+        QT_TRANSLATE_NOOP("engine", "the pattern"),
+        QT_TRANSLATE_NOOP("engine", "the constraint"),
         QT_TRANSLATE_NOOP("engine", "the replacement"),
         QT_TRANSLATE_NOOP("engine", "It uses what it replaces"),
         QT_TRANSLATE_NOOP("engine", "The replacement would need what uses it"),
         QT_TRANSLATE_NOOP("engine", "The replacement is too large"),
-        QT_TRANSLATE_NOOP("engine", "A size cannot be less than nothing"),
+        QT_TRANSLATE_NOOP("engine", "A size cannot be less than zero"),
         QT_TRANSLATE_NOOP("engine", "A loop that makes nothing cannot be a result"),
         QT_TRANSLATE_NOOP("engine", "There is no such value"),
         QT_TRANSLATE_NOOP("engine", "There is no such result"),
         QT_TRANSLATE_NOOP("engine", "The elements of a list differ in type"),
-        QT_TRANSLATE_NOOP("engine", "A loop cannot go on in steps of nothing"),
-        QT_TRANSLATE_NOOP("engine", "An extent cannot be that large, or less than nothing"),
+        QT_TRANSLATE_NOOP("engine", "A loop needs a step other than zero"),
+        QT_TRANSLATE_NOOP("engine", "An extent cannot be that large, or less than zero"),
         QT_TRANSLATE_NOOP("engine", "There is no such axis"),
         QT_TRANSLATE_NOOP("engine", "A step must be more than nothing"),
         QT_TRANSLATE_NOOP("engine", "The graph has nothing that could be the result %1, "
                                      "and torch stops there"),
         QT_TRANSLATE_NOOP("engine", "The match could not run in one piece"),
         QT_TRANSLATE_NOOP("engine", "The match at %1 has it"),
-        QT_TRANSLATE_NOOP("engine", "Nobody uses what %1 gives, and torch stops at such "
+        QT_TRANSLATE_NOOP("engine", "Nothing uses what %1 gives, and torch stops at such "
                                      "a match"),
-        QT_TRANSLATE_NOOP("engine", "Nobody uses its result"),
+        QT_TRANSLATE_NOOP("engine", "Nothing uses its result"),
         QT_TRANSLATE_NOOP("engine", "A list that a wildcard takes names %1, which goes "
                                      "with the match, and torch stops there"),
         QT_TRANSLATE_NOOP("engine", "A list that a wildcard takes names it"),
@@ -279,8 +281,8 @@ std::span<const char* const> sessionSentences()
         QT_TRANSLATE_NOOP("engine", "%1: %2 became %3"),
         QT_TRANSLATE_NOOP("engine", "The stage %1 stopped after %2 rewrites: no more are "
                                      "allowed."),
-        QT_TRANSLATE_NOOP("engine", "The stage %1 stopped after %2 rewrites: they go "
-                                     "round in circles (%3)."),
+        QT_TRANSLATE_NOOP("engine", "The stage %1 stopped after %2 rewrites: they form "
+                                     "an endless cycle (%3)."),
         QT_TRANSLATE_NOOP("engine", "A condition that excludes what the rules make ends "
                                      "that."),
         QT_TRANSLATE_NOOP("engine", "This replacement gives `%1` the shape %2, but it "

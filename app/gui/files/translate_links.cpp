@@ -78,8 +78,8 @@ void TranslateLinks::translate()
                 return;
             takeFolder(*made);
             if (made->translation.rules.empty())
-                m_dialog->tell(tr("There is no rule here that could be read. Mend the text, and "
-                                  "translate it then."));
+                m_dialog->tell(tr("There is no rule here that could be read. Fix the text first, "
+                                  "then translate it."));
             else
                 m_dialog->setResult(made);
         });

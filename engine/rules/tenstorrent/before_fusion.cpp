@@ -113,8 +113,8 @@ std::vector<std::string> rewritesBeforeFusion(const Graph& model)
                        + counted(pools, "adaptive average pool", "adaptive average pools")
                        + " of one element into `mean`" + std::string(notShown));
     if (slices > 0)
-        told.push_back("TT-XLA cuts " + counted(slices, "slice that begins", "slices that begin")
-                       + " before the tensor to its extent" + std::string(notShown));
+        told.push_back("TT-XLA trims " + counted(slices, "slice", "slices")
+                       + " beginning before the tensor to its extent" + std::string(notShown));
     return told;
 }
 

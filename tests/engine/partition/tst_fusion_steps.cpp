@@ -159,7 +159,7 @@ void FusionStepsTest::saysWhoTakesNoPart()
     QCOMPARE(said(FusionText("r:R > a:E"), "r", 0),
              std::string("\"r\" is a reduction, so it is not fused into any consumer."));
     QCOMPARE(said(g, "a", 0, {.optLevel = 0}),
-             std::string("Nothing is fused at optimisation level 0."));
+             std::string("Nothing is fused at optimization level 0."));
 }
 
 void FusionStepsTest::saysWhatFusedIt()

@@ -229,9 +229,10 @@ void TranslationProofTest::saysWhichTensorsAnOperatorTakes()
     const auto told =
         std::ranges::find(made.rules.front().lost, "not-as-in-model", &Diagnostic::code);
     QVERIFY(told != made.rules.front().lost.end());
-    QCOMPARE(told->message,
-             std::string("What the model has cannot be said: `relax.reshape` takes 1 tensor and 1"
-                         " shape or number in Relax, but `shape` has 2 tensors here."));
+    QCOMPARE(
+        told->message,
+        std::string("What the model has cannot be expressed: `relax.reshape` takes 1 tensor and 1"
+                    " shape or number in Relax, but `shape` has 2 tensors here."));
 }
 
 void TranslationProofTest::comparesExamples_data()

@@ -43,7 +43,7 @@ void BeforeFusionTest::whatIsThereIsTold_data()
         {QStringLiteral("TT-XLA turns 2 adaptive average pools of one element into `mean`") + end});
     row("a larger pool", "y = torch.nn.functional.adaptive_avg_pool2d(x, (1, 2))", {});
     row("a slice", "y = x[(slice(None, None, None), slice(-9, None, None))]",
-        {QStringLiteral("TT-XLA cuts 1 slice that begins before the tensor to its extent") + end});
+        {QStringLiteral("TT-XLA trims 1 slice beginning before the tensor to its extent") + end});
     row("a slice inside", "y = x[(slice(-2, None, None), slice(-8, None, None))]", {});
     row("behind an ellipsis nobody counts", "y = x[(Ellipsis, slice(-9, None, None))]", {});
 }
