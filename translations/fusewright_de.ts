@@ -922,6 +922,10 @@
         <source>Bounds from public figures, not predictions: caches, waiting, and what a compiler does not reach are left out.</source>
         <translation>Schranken aus öffentlichen Zahlen, keine Vorhersagen: Caches, Wartezeiten und was ein Compiler nicht erreicht, bleiben außen vor.</translation>
     </message>
+    <message>
+        <source>Too little is public about this machine to bound the time of a section: its peak and the bandwidth of its memory are missing.</source>
+        <translation>Über diese Maschine ist zu wenig öffentlich, um die Zeit eines Abschnitts abzuschätzen: Spitzenleistung und Speicherbandbreite fehlen.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -8834,8 +8838,8 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>An dieser Stelle nimmt die Regel andere Operatoren, die im Graphen zuerst kommen. Fügen Sie Kontexteinträge hinzu, um sie zu unterscheiden.</translation>
     </message>
     <message>
-        <source>Some of the operators are in another section of this rule.</source>
-        <translation>Einige der Operatoren liegen in einem anderen Abschnitt dieser Regel.</translation>
+        <source>At another place the rule takes some of these operators first. Add context entries to tell the places apart.</source>
+        <translation>An einer anderen Stelle nimmt die Regel zuerst einige dieser Operatoren. Unterscheiden Sie die Stellen durch Kontexteinträge.</translation>
     </message>
     <message>
         <source>The rule %1 takes some of the operators. Raise the priority to get them.</source>

@@ -922,6 +922,10 @@
         <source>Bounds from public figures, not predictions: caches, waiting, and what a compiler does not reach are left out.</source>
         <translation>Des bornes tirées de chiffres publics, pas des prévisions&#xa0;: les caches, les attentes et ce qu’un compilateur n’atteint pas sont laissés de côté.</translation>
     </message>
+    <message>
+        <source>Too little is public about this machine to bound the time of a section: its peak and the bandwidth of its memory are missing.</source>
+        <translation>Trop peu de chiffres publics sur cette machine pour borner la durée d’une section&#xa0;: la crête et la bande passante de la mémoire manquent.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -8834,8 +8838,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>À cet endroit, la règle prend d’autres opérateurs, qui viennent d’abord dans le graphe. Ajoutez des éléments de contexte pour les distinguer.</translation>
     </message>
     <message>
-        <source>Some of the operators are in another section of this rule.</source>
-        <translation>Certains des opérateurs sont dans une autre section de cette règle.</translation>
+        <source>At another place the rule takes some of these operators first. Add context entries to tell the places apart.</source>
+        <translation>À un autre endroit, la règle prend d’abord certains de ces opérateurs. Ajoutez des éléments de contexte pour distinguer les endroits.</translation>
     </message>
     <message>
         <source>The rule %1 takes some of the operators. Raise the priority to get them.</source>

@@ -913,6 +913,10 @@
         <source>Bounds from public figures, not predictions: caches, waiting, and what a compiler does not reach are left out.</source>
         <translation>公開された数値による下限であり、予測ではありません。キャッシュ、待ち時間、コンパイラーが達しない分は含みません。</translation>
     </message>
+    <message>
+        <source>Too little is public about this machine to bound the time of a section: its peak and the bandwidth of its memory are missing.</source>
+        <translation>このマシンは公開情報が少なく、セクションの時間の下限を求められません。ピークとメモリ帯域幅の値がありません。</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -8801,8 +8805,8 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>この箇所では、ルールはグラフ内で先に現れる別の演算子を取ります。コンテキストのエントリを追加すると区別できます。</translation>
     </message>
     <message>
-        <source>Some of the operators are in another section of this rule.</source>
-        <translation>一部の演算子は、このルールの別のセクションに含まれています。</translation>
+        <source>At another place the rule takes some of these operators first. Add context entries to tell the places apart.</source>
+        <translation>別の箇所で、ルールがこれらの演算子の一部を先に取ります。コンテキストのエントリを追加して箇所を区別してください。</translation>
     </message>
     <message>
         <source>The rule %1 takes some of the operators. Raise the priority to get them.</source>

@@ -913,6 +913,10 @@
         <source>Bounds from public figures, not predictions: caches, waiting, and what a compiler does not reach are left out.</source>
         <translation>这是根据公开数据得出的下限，不是预测：不计缓存、等待，以及编译器达不到的部分。</translation>
     </message>
+    <message>
+        <source>Too little is public about this machine to bound the time of a section: its peak and the bandwidth of its memory are missing.</source>
+        <translation>这台机器的公开数据不足以给出分段时间的下限：缺少峰值和内存带宽。</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -8801,8 +8805,8 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>在此处，规则会占用图中靠前的其他算子。请添加上下文条目加以区分。</translation>
     </message>
     <message>
-        <source>Some of the operators are in another section of this rule.</source>
-        <translation>部分算子已在此规则的另一个分段中。</translation>
+        <source>At another place the rule takes some of these operators first. Add context entries to tell the places apart.</source>
+        <translation>规则在另一处先取用了其中部分算子。请添加上下文条目以区分这些位置。</translation>
     </message>
     <message>
         <source>The rule %1 takes some of the operators. Raise the priority to get them.</source>

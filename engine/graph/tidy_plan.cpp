@@ -22,7 +22,7 @@ constexpr auto scalarWork = std::to_array<std::string_view>({
     "squeeze",    "unsqueeze",   "reshape",      "view",         "expand",    "getitem",
     "prod",       "sum",         "index_select", "floor_divide", "remainder", "logical_and",
     "logical_or", "logical_not", "split",        "abs",          "sqrt",      "flatten",
-    "type_",
+    "type_",      "transpose",   "permute",
 });
 
 bool isScalarWork(std::string_view canonical)

@@ -220,20 +220,25 @@ void GraphPass::take(ValueId value, const Known& known, NodeId maker)
     if (known.shape)
         takeShape(value, *known.shape, maker);
     if (known.elements)
-        takeElements(value, *known.elements);
+        takeElements(value, known);
 }
 
 /// What the elements are counts only where they are as many as the shape says.
-void GraphPass::takeElements(ValueId value, const Extents& elements)
+void GraphPass::takeElements(ValueId value, const Known& known)
 {
+    const Extents& elements = *known.elements;
     const ShapeId shape = m_graph.shapeId(value);
     const auto dims = m_graph.shapes().dims(shape);
-    const bool isList = m_graph.shapes().isRanked(shape) && dims.size() <= 1;
-    if (!isList || elements.size() > NodeFacts::mostElements)
+    const bool isSmall = m_graph.shapes().isRanked(shape)
+        && dims.size() <= (known.isTable ? 2U : 1U) && elements.size() <= NodeFacts::mostElements;
+    if (!isSmall)
         return;
-    const bool fits =
-        dims.empty() ? elements.size() == 1 : dims.front() == Dim::known(std::ssize(elements));
-    if (fits)
+    std::int64_t count = 1;
+    for (const Dim& dim : dims) {
+        if (!dim.isKnown() || __builtin_mul_overflow(count, dim.size(), &count))
+            return;
+    }
+    if (count == std::ssize(elements))
         m_findings.elements.emplace(value.index, elements);
 }
 

@@ -124,6 +124,12 @@ DataType NodeFacts::type(std::size_t operand) const
 
 std::optional<Extents> NodeFacts::elements(std::size_t operand) const
 {
+    // What is computed of numbers takes them for a list.
+    return rank(operand).value_or(1) <= 1 ? table(operand) : std::nullopt;
+}
+
+std::optional<Extents> NodeFacts::table(std::size_t operand) const
+{
     if (!hasOperand(operand))
         return std::nullopt;
     return elementsOf(m_graph, m_graph.inputs(m_node)[operand], m_findings);

@@ -20,6 +20,7 @@ struct Known {
     DataType type = DataType::Unknown;
     Shape shape;
     std::optional<Extents> elements; ///< Of a small tensor of whole numbers.
+    bool isTable = false;            ///< The elements may be those of two axes, row by row.
 };
 
 /// Whether the same is known of both.
@@ -59,7 +60,9 @@ public:
     DataType type(std::size_t operand) const;
     /// The elements of an operand, where they are few and whole numbers.
     std::optional<Extents> elements(std::size_t operand) const;
-    /// The same where every one is a number.
+    /// The same, also of two axes: row by row.
+    std::optional<Extents> table(std::size_t operand) const;
+    /// The elements where every one is a number.
     std::optional<std::vector<std::int64_t>> numbers(std::size_t operand) const;
     /// What the operand, a tuple, has at this place.
     const Known* tupleItem(std::size_t operand, std::int64_t place) const;

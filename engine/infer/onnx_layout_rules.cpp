@@ -16,7 +16,8 @@ void onnxReshape(NodeFacts& node)
 {
     const OnnxArguments said(node);
     node.setShape(std::nullopt);
-    node.result(0).elements = node.elements(0);
+    node.result(0).elements = node.table(0);
+    node.result(0).isTable = true;
     if (const auto wanted = said.extents({"shape", 1}).value)
         node.result(0).shape =
             reshapedShape(node.shape(0), *wanted, !said.isSet("allowzero"), node.names());
@@ -82,16 +83,55 @@ void onnxSplit(NodeFacts& node)
     }
 }
 
-/// The elements of a list between two numbers.
+/// How many numbers a row of an operand has whose elements are known: a list has one in each.
+std::optional<std::size_t> widthOfTable(const NodeFacts& node, const Extents& elements)
+{
+    const Shape shape = node.shape(0);
+    if (!shape || shape->empty() || shape->size() > 2)
+        return std::nullopt;
+    if (shape->size() == 1)
+        return 1;
+    const Extent& width = shape->back();
+    const Extent& rows = shape->front();
+    const bool isWhole = width.isKnown() && rows.isKnown() && width.number() > 0
+        && rows.number() >= 0 && static_cast<std::size_t>(width.number()) <= NodeFacts::mostElements
+        && static_cast<std::size_t>(rows.number()) <= NodeFacts::mostElements
+        && static_cast<std::size_t>(width.number() * rows.number()) == elements.size();
+    return isWhole ? std::optional(static_cast<std::size_t>(width.number())) : std::nullopt;
+}
+
+/// The elements of a list between two numbers; rows of a table the other way round, as PyTorch
+/// turns what `pad` is told.
 void onnxSliceElements(NodeFacts& node, const Slices& slices)
 {
-    const auto elements = node.elements(0);
+    const auto elements = node.table(0);
     const bool isPlain = elements && slices.axes.size() == 1 && slices.begins.size() == 1
         && slices.ends.size() == 1 && slices.begins.front().isKnown()
-        && slices.ends.front().isKnown() && slices.steps.size() == 1 && slices.steps.front().is(1);
-    if (isPlain && node.rank(0) == 1)
-        node.result(0).elements =
-            partOfList(*elements, slices.begins.front().number(), slices.ends.front().number());
+        && slices.ends.front().isKnown() && slices.steps.size() == 1;
+    if (!isPlain)
+        return;
+    const std::int64_t begin = slices.begins.front().number();
+    const std::int64_t end = slices.ends.front().number();
+    if (slices.steps.front().is(1) && node.rank(0) == 1) {
+        node.result(0).elements = partOfList(*elements, begin, end);
+    } else if (const auto width = widthOfTable(node, *elements); width
+               && slices.steps.front().is(-1) && (slices.axes.front() == 0 || node.rank(0) == 1)) {
+        node.result(0).elements = rowsBackwards(*elements, *width, begin, end);
+        node.result(0).isTable = true;
+    }
+}
+
+void onnxTranspose(NodeFacts& node)
+{
+    permuted<OnnxArguments>(node, {"perm"});
+    const auto elements = node.table(0);
+    const auto order = OnnxArguments(node).numbers({"perm"}).valueOr(Numbers{1, 0});
+    if (!elements || node.rank(0) != 2 || order != Numbers{1, 0})
+        return;
+    if (const auto width = widthOfTable(node, *elements)) {
+        node.result(0).elements = transposedTable(*elements, *width);
+        node.result(0).isTable = true;
+    }
 }
 
 void onnxSlice(NodeFacts& node)
@@ -212,7 +252,7 @@ const RuleTable& onnxLayoutRules()
     static const RuleTable rules{
         {onnxReshape, {"Reshape"}},
         {onnxFlatten, {"Flatten"}},
-        {[](NodeFacts& node) { permuted<OnnxArguments>(node, {"perm"}); }, {"Transpose"}},
+        {onnxTranspose, {"Transpose"}},
         {[](NodeFacts& node) {
              squeezed<OnnxArguments>(node, {"axes", 1});
          },

@@ -120,8 +120,8 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
     extents->setContentsMargins(2 * grid, 0, 2 * grid, 0);
     extents->setSpacing(2 * grid);
     extents->addWidget(m_extents, 1);
-    extents->addWidget(m_sliders);
     column->addLayout(extents);
+    column->addWidget(m_sliders);
     column->addWidget(m_refusal);
     column->addLayout(m_pages, 1);
     auto* parts = new QSplitter(Qt::Horizontal);

@@ -3,11 +3,11 @@
 
 #include "widgets/costs/extent_sliders.h"
 
+#include "widgets/base/elided_label.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QSlider>
 
@@ -20,14 +20,15 @@ namespace {
 
 constexpr int stepsPerDoubling = 4;
 constexpr int mostSteps = 17 * stepsPerDoubling;
-constexpr int sliderWidth = 30 * grid;
+constexpr int widestSlider = 30 * grid;
 
 } // namespace
 
 ExtentSliders::ExtentSliders(QWidget* parent) : QWidget(parent), m_layout(new QHBoxLayout(this))
 {
-    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setContentsMargins(2 * grid, grid, 2 * grid, 0);
     m_layout->setSpacing(2 * grid);
+    m_layout->setAlignment(Qt::AlignLeft);
 }
 
 std::int64_t ExtentSliders::valueAt(int step)
@@ -49,13 +50,18 @@ void ExtentSliders::make(const std::vector<std::string>& names)
     }
     m_rows.clear();
     for (std::size_t at = 0; at < std::min(names.size(), mostSliders); ++at) {
-        Row row{names[at], new QLabel, new QSlider(Qt::Horizontal)};
+        Row row{names[at], new ElidedLabel(Qt::ElideMiddle), new QSlider(Qt::Horizontal)};
+        // As wide as its longest number, so that nothing moves while one is chosen.
+        const QString longest = QStringLiteral("%1 %2").arg(
+            toQt(row.name), countText(static_cast<std::size_t>(valueAt(mostSteps))));
+        row.label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        row.label->setMaximumWidth(row.label->fontMetrics().horizontalAdvance(longest) + grid);
         row.slider->setRange(0, mostSteps);
         row.slider->setPageStep(stepsPerDoubling);
-        row.slider->setFixedWidth(sliderWidth);
+        row.slider->setMaximumWidth(widestSlider);
         row.slider->setAccessibleName(toQt(row.name));
-        m_layout->addWidget(row.label);
-        m_layout->addWidget(row.slider);
+        m_layout->addWidget(row.label, 1);
+        m_layout->addWidget(row.slider, 1);
         connect(row.slider, &QSlider::valueChanged, this, [this, at] { take(at); });
         m_rows.push_back(std::move(row));
     }
@@ -63,7 +69,7 @@ void ExtentSliders::make(const std::vector<std::string>& names)
 
 void ExtentSliders::tell(const Row& row, std::int64_t value) const
 {
-    row.label->setText(QStringLiteral("%1 %2").arg(
+    row.label->setFullText(QStringLiteral("%1 %2").arg(
         toQt(row.name), countText(static_cast<std::size_t>(std::max<std::int64_t>(value, 0)))));
 }
 
@@ -87,7 +93,7 @@ void ExtentSliders::show(const std::vector<std::string>& names,
         if (known != values.end())
             tell(row, known->value);
         else
-            row.label->setText(toQt(row.name));
+            row.label->setFullText(toQt(row.name));
     }
 }
 

@@ -11,10 +11,11 @@
 #include <vector>
 
 class QHBoxLayout;
-class QLabel;
 class QSlider;
 
 namespace fusewright {
+
+class ElidedLabel;
 
 /// A slider for each of the first symbolic extents of a model, from 1 on in steps of a quarter of
 /// a doubling.
@@ -38,7 +39,7 @@ signals:
 private:
     struct Row {
         std::string name;
-        QLabel* label;
+        ElidedLabel* label;
         QSlider* slider;
     };
 

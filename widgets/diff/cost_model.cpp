@@ -16,6 +16,18 @@
 
 namespace fusewright {
 
+namespace {
+
+/// In the room of a number: what is not known of it, the tip says.
+QString atLeastText(const Tally& seconds)
+{
+    if (seconds.unknown == 0 || seconds.known == 0)
+        return engineTerm(secondsText(seconds));
+    return QStringLiteral("≥ ") + engineTerm(secondsText(seconds.known));
+}
+
+} // namespace
+
 double gemmsPerSection(const ComparedPartition& partition)
 {
     const double sections = double(std::max<std::size_t>(partition.costs.sections.size(), 1));
@@ -116,7 +128,7 @@ QString CostModel::textOf(int row, CostColumn column) const
     case CostColumn::Seconds:
         return m_comparison->secondsAtLeast.empty()
             ? QString()
-            : engineTerm(secondsText(m_comparison->secondsAtLeast[static_cast<std::size_t>(row)]));
+            : atLeastText(m_comparison->secondsAtLeast[static_cast<std::size_t>(row)]);
     case CostColumn::Ratio:
     case CostColumn::SecondsRatio: {
         const auto ratio = ratioOf(row, column);
@@ -136,8 +148,12 @@ QVariant CostModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return textOf(index.row(), column);
     case Qt::ToolTipRole:
-        return column == CostColumn::Largest ? tr("Click to see the largest section")
-                                             : textOf(index.row(), column);
+        if (column == CostColumn::Largest)
+            return tr("Click to see the largest section");
+        if (column == CostColumn::Seconds && !m_comparison->secondsAtLeast.empty())
+            return engineTerm(
+                secondsText(m_comparison->secondsAtLeast[static_cast<std::size_t>(index.row())]));
+        return textOf(index.row(), column);
     case Qt::TextAlignmentRole:
         return int((index.column() == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case ValueRole:

@@ -190,8 +190,12 @@ LiveFusion::LiveFusion(RulesTabs& tabs, QObject* parent) : QObject(parent), m_ta
         if (!isAllRead())
             return;
         // A text can be read anew without a change: under another name, in another language.
-        if (m_isWaiting || (!m_quiet.isActive() && asNow() != m_asking))
+        if (m_isWaiting) {
             askForRead();
+        } else if (!m_quiet.isActive() && asNow() != m_asking) {
+            m_asked.start();
+            askForRead();
+        }
     });
     for (const auto change :
          {&RulesTabs::tabsChanged, &RulesTabs::orderChanged, &RulesTabs::ticksChanged})

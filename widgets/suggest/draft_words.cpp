@@ -94,7 +94,8 @@ QString fateText(const DraftAnswer& answer, const RuleSet& rules)
         return DraftWords::tr("At this place the rule takes other operators that come first in "
                               "the graph. Add context entries to tell them apart.");
     case SelectionFate::Overlap:
-        return DraftWords::tr("Some of the operators are in another section of this rule.");
+        return DraftWords::tr("At another place the rule takes some of these operators first. Add "
+                              "context entries to tell the places apart.");
     case SelectionFate::Taken:
         if (answer.offer)
             return DraftWords::tr("The rule %1 is tried first and takes some of the operators.")

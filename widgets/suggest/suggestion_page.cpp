@@ -28,7 +28,7 @@ constexpr YieldingColumns::Column fixedColumns[] = {
     {SuggestionModel::Operators, 18 * grid, 1},
     {SuggestionModel::Saved, 20 * grid},
 };
-constexpr int leastNameWidth = 36 * grid;
+constexpr int leastNameWidth = 26 * grid;
 
 } // namespace
 
@@ -56,11 +56,14 @@ SuggestionPage::SuggestionPage(const Theme& theme, QWidget* parent)
     column->addWidget(m_summary);
     column->addWidget(m_table, 1);
     column->addWidget(createFoot(theme));
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         showCurrent();
         emit currentChanged();
     });
-    connect(m_table, &QAbstractItemView::activated, this, &SuggestionPage::draftRequested);
+    connect(m_table, &QAbstractItemView::activated, this, [this](const QModelIndex& row) {
+        m_table->selectRow(row.row());
+        emit draftRequested();
+    });
     connect(m_make, &QPushButton::clicked, this, &SuggestionPage::draftRequested);
     showCurrent();
 }
@@ -113,7 +116,9 @@ void SuggestionPage::tell(const QString& title, const QString& advice)
 
 const Suggestion* SuggestionPage::current() const
 {
-    return m_model->at(m_table->currentIndex().row());
+    // A view that gets the focus makes its first row the current one, which nobody has chosen.
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    return rows.isEmpty() ? nullptr : m_model->at(rows.front().row());
 }
 
 QString SuggestionPage::summary() const

@@ -326,8 +326,10 @@ void MainWindow::openModel(const QString& path, const OpenOptions& options)
 
 void MainWindow::askForFiles()
 {
-    auto* dialog = new QFileDialog(this, tr("Open models and rules"),
-                                   QString::fromUtf8(m_options.folder.value()), openFilters());
+    QString folder = QString::fromUtf8(m_options.folder.value());
+    if (folder.isEmpty() && m_workspace.model().isOpen())
+        folder = QFileInfo(m_workspace.model().path()).absolutePath();
+    auto* dialog = new QFileDialog(this, tr("Open models and rules"), folder, openFilters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList& paths) {

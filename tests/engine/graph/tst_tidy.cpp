@@ -33,6 +33,7 @@ private slots:
     void whatAnOutputMarkerNamesTakesItsPlace();
     void theUsersOfAnOutputMarkerUseWhatItNames();
     void shapeArithmeticBecomesAParameter();
+    void whatPadIsToldBecomesAParameter();
     void whatNoOutputNeedsIsDead();
     void countsWhatWentByReasonAndOperator();
 };
@@ -158,6 +159,24 @@ void TidyTest::shapeArithmeticBecomesAParameter()
     QCOMPARE(g.nodeNames(), std::string("y z"));
     QCOMPARE(g.parameterNames(), std::string("m e"));
     QVERIFY(g.tidied.folded.back().reason == TidyReason::ShapeArithmetic);
+}
+
+/// As PyTorch writes what `pad` is told.
+void TidyTest::whatPadIsToldBecomesAParameter()
+{
+    const TidyGraph g("c: Constant() -> c\n"
+                      "e: ConstantOfShape(c) -> e\n"
+                      "a: Concat(c, e) -> a\n"
+                      "r: Reshape(a, c) -> r\n"
+                      "s: Slice(r, c, c) -> s\n"
+                      "t: Transpose(s) -> t\n"
+                      "l: Reshape(t, c) -> l\n"
+                      "k: Cast(l) -> k\n"
+                      "y: Pad(x, k) -> y\n"
+                      "z: Transpose(y) -> z\n");
+
+    QCOMPARE(g.nodeNames(), std::string("y z"));
+    QCOMPARE(g.parameterNames(), std::string("k"));
 }
 
 void TidyTest::whatNoOutputNeedsIsDead()

@@ -16,6 +16,7 @@ private slots:
     void infersOneOperator_data();
     void infersOneOperator();
     void followsAShapeThatIsComputed();
+    void followsWhatPadIsTold();
     void readsAConstantReshapeFromANode();
     void splitsIntoSeveralResults();
     void givesNoShapeToWhatDependsOnData();
@@ -199,6 +200,36 @@ void OnnxRulesTest::followsAShapeThatIsComputed()
     QCOMPARE(factsOf(reading.graph(), "shape"), QStringLiteral("i64[3]"));
     QCOMPARE(factsOf(reading.graph(), "wanted"), QStringLiteral("i64[3]"));
     QCOMPARE(factsOf(reading.graph(), "y"), QStringLiteral("f32[N,384*S,2]"));
+}
+
+/// PyTorch pads the last axis first, and ONNX all in order: rows of two are turned round, and then
+/// columns become rows.
+void OnnxRulesTest::followsWhatPadIsTold()
+{
+    const auto constant = [](const char* id, const char* shape, const char* integers) {
+        return QStringLiteral(R"({"id": "%1", "op": "Constant", "inputs": [], "attrs": {"value":
+              {"tensor": {"dtype": "i64", "shape": [%2], "integers": [%3]}}}},)")
+            .arg(id, shape, integers);
+    };
+    const Reading reading =
+        inferredFrom(graphText(input("x", "[\"N\", 32, \"time\"]"),
+                               constant("last", "2", "3, 4") + constant("others", "4", "1, 0, 0, 0")
+                                   + constant("pairs", "2", "-1, 2") + constant("from", "1", "-1")
+                                   + constant("to", "1", "-9223372036854775807")
+                                   + constant("rows", "1", "0") + constant("back", "1", "-1")
+                                   + R"({"id": "all", "op": "Concat", "inputs": ["last", "others"],
+            "attrs": {"axis": 0}},
+           {"id": "table", "op": "Reshape", "inputs": ["all", "pairs"]},
+           {"id": "turned", "op": "Slice", "inputs": ["table", "from", "to", "rows", "back"]},
+           {"id": "columns", "op": "Transpose", "inputs": ["turned"], "attrs": {"perm": [1, 0]}},
+           {"id": "list", "op": "Reshape", "inputs": ["columns", "back"]},
+           {"id": "pads", "op": "Cast", "inputs": ["list"], "attrs": {"to": 7}},
+           {"id": "y", "op": "Pad", "inputs": ["x", "pads"]})")
+                         .toStdString());
+
+    QVERIFY2(reading.model, reading.firstMessage().c_str());
+    QCOMPARE(factsOf(reading.graph(), "turned"), QStringLiteral("i64[3,2]"));
+    QCOMPARE(factsOf(reading.graph(), "y"), QStringLiteral("f32[N,33,time + 7]"));
 }
 
 void OnnxRulesTest::readsAConstantReshapeFromANode()

@@ -43,6 +43,7 @@ private slots:
     void init();
     void cleanup();
     void listsBlocksAndPreviewsTheSelectedOne();
+    void previewsNothingBecauseTheListHasTheFocus();
     void namesOfBlocksHaveRoomInANarrowPanel();
     void looksForNothingWhileItIsHidden();
     void saysWhatItIsForWithoutAModel();
@@ -129,6 +130,26 @@ void SuggestPanelTest::listsBlocksAndPreviewsTheSelectedOne()
     QCOMPARE(m_panel->suggestions().current()->sections.size(), std::size_t(3));
     QCOMPARE(marks.back().front().value<SuggestMarks>().sections.size(), std::size_t(9));
     QCOMPARE(picks.back().back().value<NodeId>(), node("l1"));
+}
+
+/// Qt makes the first row the current one.
+void SuggestPanelTest::previewsNothingBecauseTheListHasTheFocus()
+{
+    QSignalSpy picks(m_panel.get(), &SuggestPanel::nodesPicked);
+    show(chain);
+    QTableView& table = m_panel->suggestions().table();
+    QTRY_COMPARE(table.model()->rowCount(), 1);
+
+    QFocusEvent focus(QEvent::FocusIn);
+    QApplication::sendEvent(&table, &focus);
+
+    QVERIFY(table.currentIndex().isValid());
+    QVERIFY(!m_panel->suggestions().current());
+    QCOMPARE(picks.size(), 0);
+
+    QTest::keyClick(&table, Qt::Key_Return);
+
+    QVERIFY(m_panel->suggestions().current());
 }
 
 void SuggestPanelTest::looksForNothingWhileItIsHidden()
