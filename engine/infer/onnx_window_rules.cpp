@@ -40,7 +40,7 @@ Shape onnxConvolved(const NodeFacts& node, std::size_t weight)
     auto sliding = kernel.isOpen() ? std::nullopt : onnxSliding(node, input);
     if (sliding)
         sliding->roundsUp = false;
-    return convolvedShape(input, node.shape(weight), kernel.value, sliding);
+    return convolvedShape(input, node.shape(weight), kernel.value, sliding, node.names());
 }
 
 void onnxTransposedConvolution(NodeFacts& node)
@@ -65,7 +65,7 @@ void onnxPool(NodeFacts& node)
     const auto kernel = said.numbers({"kernel_shape"}).value;
     Shape shape;
     if (input && kernel && input->size() == kernel->size() + axesBeforeSpace)
-        shape = pooledShape(input, kernel->size(), kernel, onnxSliding(node, input));
+        shape = pooledShape(input, kernel->size(), kernel, onnxSliding(node, input), node.names());
     node.setShape(shape);
     if (node.resultCount() > 1)
         node.setResult(1, shape, DataType::I64);

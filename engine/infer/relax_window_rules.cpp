@@ -99,9 +99,9 @@ void relaxConvolution(NodeFacts& node)
 {
     constexpr Layout plain = plainLayouts[Axes - 1];
     if (const auto given = operandsOf(node, plain, weightLayouts[Axes - 1], 6))
-        node.result(0).shape = inOrder(
-            convolvedShape(given->input, given->weight, std::nullopt, relaxSliding(node, Axes, 4)),
-            plain, given->result);
+        node.result(0).shape = inOrder(convolvedShape(given->input, given->weight, std::nullopt,
+                                                      relaxSliding(node, Axes, 4), node.names()),
+                                       plain, given->result);
 }
 
 template <std::size_t Axes>
@@ -141,8 +141,9 @@ void relaxPool(NodeFacts& node)
     if (sliding)
         sliding->roundsUp = said.isSet({"ceil_mode", 5});
     const auto kernel = perAxis(said.numbers({"pool_size", 1}), Axes, 1);
-    inPlainLayout(node, plainLayouts[Axes - 1], 7,
-                  [&](const Shape& input) { return pooledShape(input, Axes, kernel, sliding); });
+    inPlainLayout(node, plainLayouts[Axes - 1], 7, [&](const Shape& input) {
+        return pooledShape(input, Axes, kernel, sliding, node.names());
+    });
 }
 
 /// No size is the size that it has.

@@ -29,13 +29,15 @@ bool isSane(const Window& window)
 
 } // namespace
 
-Extent windowed(const Extent& extent, const Window& window)
+Extent windowed(const Extent& extent, const Window& window, StringPool& names)
 {
     if (!isSane(window))
         return {};
     const std::int64_t span = (window.size - 1) * window.dilation + 1;
     if (window.stride == 1 && window.padding == span - 1)
         return extent;
+    if (window.stride == 1 && !extent.isKnown())
+        return enlarged(extent, window.padding - span + 1, names);
     constexpr std::int64_t most = INT64_MAX / 2;
     if (!extent.isKnown() || extent.number() < 0 || extent.number() > most)
         return {};

@@ -24,7 +24,8 @@ struct Window {
     bool roundsUp = false;
     std::int64_t paddingBefore = 0;
 };
-Extent windowed(const Extent& extent, const Window& window);
+/// A name that steps of 1 make smaller is known where what is left is not less than the name.
+Extent windowed(const Extent& extent, const Window& window, StringPool& names);
 /// As large as it has to be with padding at its ends that keeps sizes but for the stride.
 Extent windowedAlike(const Extent& extent, std::int64_t stride);
 /// What a window makes `extent` from; `added` is put behind it.

@@ -63,7 +63,7 @@ void torchConvolution(NodeFacts& node)
         input && input->size() > axesBeforeSpace ? input->size() - axesBeforeSpace : 0;
     node.setShape(isTransposed ? std::nullopt
                                : convolvedShape(input, node.shape(1), std::nullopt,
-                                                torchSliding(node, axes, 3, 5)));
+                                                torchSliding(node, axes, 3, 5), node.names()));
 }
 
 /// Without strides, windows lie side by side.
@@ -81,7 +81,7 @@ void torchPool(NodeFacts& node)
             sliding->strides = kernel.value_or(Numbers());
         sliding->roundsUp = said.isSet({"ceil_mode", RoundingAt});
     }
-    node.setShape(pooledShape(node.shape(0), Axes, kernel, sliding));
+    node.setShape(pooledShape(node.shape(0), Axes, kernel, sliding, node.names()));
 }
 
 template <std::size_t Axes>

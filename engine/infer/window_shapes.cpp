@@ -24,7 +24,7 @@ std::optional<Window> windowAt(const Sliding& sliding, std::size_t at, const Ext
 }
 
 void slide(std::span<Extent> space, std::span<const Extent> kernel,
-           const std::optional<Sliding>& sliding)
+           const std::optional<Sliding>& sliding, StringPool& names)
 {
     const bool fits = sliding && sliding->fits(space.size()) && kernel.size() == space.size();
     for (std::size_t at = 0; at < space.size(); ++at) {
@@ -34,7 +34,7 @@ void slide(std::span<Extent> space, std::span<const Extent> kernel,
             space[at] = windowedAlike(space[at], sliding->strides[at]);
         } else {
             const auto window = windowAt(*sliding, at, kernel[at]);
-            space[at] = window ? windowed(space[at], *window) : Extent();
+            space[at] = window ? windowed(space[at], *window, names) : Extent();
         }
     }
 }
@@ -61,14 +61,15 @@ std::optional<Numbers> perAxis(const Said<Numbers>& said, std::size_t axes, std:
 }
 
 Shape convolvedShape(const Shape& input, const Shape& weight, const std::optional<Extents>& kernel,
-                     const std::optional<Sliding>& sliding)
+                     const std::optional<Sliding>& sliding, StringPool& names)
 {
     if (!areImages(input, weight))
         return std::nullopt;
     Shape result = input;
     (*result)[1] = weight->front();
     slide(std::span(*result).subspan(axesBeforeSpace),
-          kernel ? std::span(*kernel) : std::span(*weight).subspan(axesBeforeSpace), sliding);
+          kernel ? std::span(*kernel) : std::span(*weight).subspan(axesBeforeSpace), sliding,
+          names);
     return result;
 }
 
@@ -96,7 +97,7 @@ Shape unconvolvedShape(const Shape& input, const Shape& weight, const Extent& gr
 }
 
 Shape pooledShape(const Shape& input, std::size_t axes, const std::optional<Numbers>& kernel,
-                  const std::optional<Sliding>& sliding)
+                  const std::optional<Sliding>& sliding, StringPool& names)
 {
     if (!input || input->size() <= axes)
         return std::nullopt;
@@ -104,7 +105,7 @@ Shape pooledShape(const Shape& input, std::size_t axes, const std::optional<Numb
     for (const std::int64_t size : kernel.value_or(Numbers()))
         sizes.emplace_back(size);
     Shape result = input;
-    slide(std::span(*result).last(axes), sizes, sliding);
+    slide(std::span(*result).last(axes), sizes, sliding, names);
     return result;
 }
 

@@ -27,14 +27,14 @@ std::optional<Numbers> perAxis(const Said<Numbers>& said, std::size_t axes, std:
 /// Batch, channels and space. `kernel` is as large as the space; where nothing is known of how
 /// it moves, neither are the extents.
 Shape convolvedShape(const Shape& input, const Shape& weight, const std::optional<Extents>& kernel,
-                     const std::optional<Sliding>& sliding);
+                     const std::optional<Sliding>& sliding, StringPool& names);
 /// `added` is put behind each axis of space.
 Shape unconvolvedShape(const Shape& input, const Shape& weight, const Extent& groups,
                        const std::optional<Sliding>& sliding, const std::optional<Numbers>& added,
                        StringPool& names);
 /// Over the last axes, of which there are at least one more.
 Shape pooledShape(const Shape& input, std::size_t axes, const std::optional<Numbers>& kernel,
-                  const std::optional<Sliding>& sliding);
+                  const std::optional<Sliding>& sliding, StringPool& names);
 /// Other sizes of the last axes; where there are not as many sizes they are open.
 Shape resizedShape(const Shape& input, std::size_t axes, const std::optional<Extents>& sizes);
 

@@ -189,6 +189,9 @@ void ExtentTest::movesAWindow_data()
     QTest::newRow("resnet's first") << QByteArray("224") << QList<int>{7, 2, 1, 6, 0} << "112";
     QTest::newRow("same") << QByteArray("N") << QList<int>{3, 1, 1, 2, 0} << "N";
     QTest::newRow("symbolic") << QByteArray("N") << QList<int>{3, 2, 1, 2, 0} << "?";
+    QTest::newRow("padded in front") << QByteArray("N + 1") << QList<int>{2, 1, 1, 0, 0} << "N";
+    QTest::newRow("padded more") << QByteArray("N") << QList<int>{3, 1, 1, 4, 0} << "N + 2";
+    QTest::newRow("maybe too small") << QByteArray("N") << QList<int>{2, 1, 1, 0, 0} << "?";
     QTest::newRow("dilated") << QByteArray("32") << QList<int>{3, 1, 2, 0, 0} << "28";
     QTest::newRow("rounded down") << QByteArray("6") << QList<int>{3, 2, 1, 0, 0} << "2";
     QTest::newRow("rounded up") << QByteArray("6") << QList<int>{3, 2, 1, 0, 1} << "3";
@@ -210,7 +213,8 @@ void ExtentTest::movesAWindow()
                                    .stride = window[1],
                                    .dilation = window[2],
                                    .padding = window[3],
-                                   .roundsUp = window[4] != 0});
+                                   .roundsUp = window[4] != 0},
+                                  n.pool);
 
     QCOMPARE(n.text(moved), result);
 }
