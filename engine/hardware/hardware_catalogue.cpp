@@ -320,7 +320,7 @@ std::shared_ptr<const HardwareCatalogue> HardwareCatalogue::builtIn()
 
 std::shared_ptr<const HardwareCatalogue>
 HardwareCatalogue::extendedBy(const std::string& path, Diagnostics& diagnostics,
-                              std::shared_ptr<const HardwareCatalogue> base)
+                              const std::shared_ptr<const HardwareCatalogue>& base)
 {
     auto catalogue = std::make_shared<HardwareCatalogue>(*base);
     if (const auto bytes = FileBytes::open(path, diagnostics))

@@ -20,7 +20,7 @@ public:
     /// twice, a file that cannot be read, or is no JSON, is an error.
     static std::shared_ptr<const HardwareCatalogue>
     extendedBy(const std::string& path, Diagnostics& diagnostics,
-               std::shared_ptr<const HardwareCatalogue> base = builtIn());
+               const std::shared_ptr<const HardwareCatalogue>& base = builtIn());
 
     /// The same with the text of such a file, which findings call `file`.
     static std::shared_ptr<const HardwareCatalogue>

@@ -119,6 +119,7 @@ void Translating::tellWrittenOut(const Pattern& pattern, const WrittenOut& out,
         if (entries.empty())
             return;
         std::vector<std::string> names;
+        names.reserve(entries.size());
         for (const EntryId entry : entries)
             names.push_back(pattern.entry(entry).name);
         lost.addOf(severity, code, before + quotedList(names) + behind, entries);
