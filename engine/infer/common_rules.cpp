@@ -47,7 +47,7 @@ DataType commonType(const NodeFacts& node)
 void sameAsFirst(NodeFacts& node)
 {
     node.setShape(node.shape(0));
-    node.result(0).elements = node.elements(0);
+    node.result(0).elements = node.table(0);
 }
 
 void normalized(NodeFacts& node)

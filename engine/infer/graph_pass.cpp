@@ -220,17 +220,16 @@ void GraphPass::take(ValueId value, const Known& known, NodeId maker)
     if (known.shape)
         takeShape(value, *known.shape, maker);
     if (known.elements)
-        takeElements(value, known);
+        takeElements(value, *known.elements);
 }
 
 /// What the elements are counts only where they are as many as the shape says.
-void GraphPass::takeElements(ValueId value, const Known& known)
+void GraphPass::takeElements(ValueId value, const Extents& elements)
 {
-    const Extents& elements = *known.elements;
     const ShapeId shape = m_graph.shapeId(value);
     const auto dims = m_graph.shapes().dims(shape);
-    const bool isSmall = m_graph.shapes().isRanked(shape)
-        && dims.size() <= (known.isTable ? 2U : 1U) && elements.size() <= NodeFacts::mostElements;
+    const bool isSmall = m_graph.shapes().isRanked(shape) && dims.size() <= 2
+        && elements.size() <= NodeFacts::mostElements;
     if (!isSmall)
         return;
     std::int64_t count = 1;

@@ -81,7 +81,7 @@ private:
     bool isWritten(NodeId node) const;
     void infer(NodeId node, Rule rule);
     void take(ValueId value, const Known& known, NodeId maker);
-    void takeElements(ValueId value, const Known& known);
+    void takeElements(ValueId value, const Extents& elements);
     void takeShape(ValueId value, const Extents& extents, NodeId maker);
     ValueOrigin& originOf(ValueId value);
     void noteShape(ValueId value);

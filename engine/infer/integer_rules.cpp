@@ -159,16 +159,15 @@ Extents partOfList(const Extents& list, std::int64_t begin, std::int64_t end)
 
 Extents rowsBackwards(const Extents& table, std::size_t width, std::int64_t begin, std::int64_t end)
 {
-    if (width == 0)
-        return {};
-    const std::int64_t count = std::ssize(table) / static_cast<std::int64_t>(width);
+    const auto step = static_cast<std::int64_t>(width);
+    const std::int64_t count = std::ssize(table) / step;
     const auto clamped = [&](std::int64_t at) {
         return std::clamp<std::int64_t>(at < 0 ? at + count : at, -1, count - 1);
     };
     Extents rows;
     for (std::int64_t row = clamped(begin); row > clamped(end); --row) {
-        const auto first = table.begin() + row * static_cast<std::int64_t>(width);
-        rows.insert(rows.end(), first, first + static_cast<std::int64_t>(width));
+        const auto first = table.begin() + row * step;
+        rows.insert(rows.end(), first, first + step);
     }
     return rows;
 }
@@ -176,10 +175,9 @@ Extents rowsBackwards(const Extents& table, std::size_t width, std::int64_t begi
 Extents transposedTable(const Extents& table, std::size_t width)
 {
     Extents columns;
-    const std::size_t count = width == 0 ? 0 : table.size() / width;
     for (std::size_t column = 0; column < width; ++column) {
-        for (std::size_t row = 0; row < count; ++row)
-            columns.push_back(table[row * width + column]);
+        for (std::size_t at = column; at < table.size(); at += width)
+            columns.push_back(table[at]);
     }
     return columns;
 }

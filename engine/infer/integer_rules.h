@@ -28,7 +28,8 @@ std::optional<Extents> chosenElements(const NodeFacts& node);
 
 /// A part of a list, as Python's slices are.
 Extents partOfList(const Extents& list, std::int64_t begin, std::int64_t end);
-/// Rows of a table from the last to the first, as Python's `[begin:end:-1]` has them.
+/// Rows of a table of a width, which is not 0, from the last to the first, as Python's
+/// `[begin:end:-1]` has them.
 Extents rowsBackwards(const Extents& table, std::size_t width, std::int64_t begin,
                       std::int64_t end);
 /// Columns become rows.

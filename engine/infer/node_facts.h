@@ -19,8 +19,7 @@ namespace fusewright::infer {
 struct Known {
     DataType type = DataType::Unknown;
     Shape shape;
-    std::optional<Extents> elements; ///< Of a small tensor of whole numbers.
-    bool isTable = false;            ///< The elements may be those of two axes, row by row.
+    std::optional<Extents> elements; ///< Of a small tensor of whole numbers, row by row.
 };
 
 /// Whether the same is known of both.
@@ -58,9 +57,9 @@ public:
     std::vector<Shape> shapes() const; ///< Of all operands.
     std::optional<std::size_t> rank(std::size_t operand) const;
     DataType type(std::size_t operand) const;
-    /// The elements of an operand, where they are few and whole numbers.
+    /// The elements of an operand, where they are few and whole numbers: of one axis at most.
     std::optional<Extents> elements(std::size_t operand) const;
-    /// The same, also of two axes: row by row.
+    /// The same of two axes at most, row by row.
     std::optional<Extents> table(std::size_t operand) const;
     /// The elements where every one is a number.
     std::optional<std::vector<std::int64_t>> numbers(std::size_t operand) const;

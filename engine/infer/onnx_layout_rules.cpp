@@ -17,7 +17,6 @@ void onnxReshape(NodeFacts& node)
     const OnnxArguments said(node);
     node.setShape(std::nullopt);
     node.result(0).elements = node.table(0);
-    node.result(0).isTable = true;
     if (const auto wanted = said.extents({"shape", 1}).value)
         node.result(0).shape =
             reshapedShape(node.shape(0), *wanted, !said.isSet("allowzero"), node.names());
@@ -83,21 +82,16 @@ void onnxSplit(NodeFacts& node)
     }
 }
 
-/// How many numbers a row of an operand has whose elements are known: a list has one in each.
+/// How many of the elements of the first operand are in a row; a list has one in each.
 std::optional<std::size_t> widthOfTable(const NodeFacts& node, const Extents& elements)
 {
     const Shape shape = node.shape(0);
     if (!shape || shape->empty() || shape->size() > 2)
         return std::nullopt;
-    if (shape->size() == 1)
-        return 1;
-    const Extent& width = shape->back();
-    const Extent& rows = shape->front();
-    const bool isWhole = width.isKnown() && rows.isKnown() && width.number() > 0
-        && rows.number() >= 0 && static_cast<std::size_t>(width.number()) <= NodeFacts::mostElements
-        && static_cast<std::size_t>(rows.number()) <= NodeFacts::mostElements
-        && static_cast<std::size_t>(width.number() * rows.number()) == elements.size();
-    return isWhole ? std::optional(static_cast<std::size_t>(width.number())) : std::nullopt;
+    const Extent width = shape->size() == 1 ? Extent(1) : shape->back();
+    const bool fits = width.isKnown() && width.number() > 0
+        && elements.size() % static_cast<std::size_t>(width.number()) == 0;
+    return fits ? std::optional(static_cast<std::size_t>(width.number())) : std::nullopt;
 }
 
 /// The elements of a list between two numbers; rows of a table the other way round, as PyTorch
@@ -117,7 +111,6 @@ void onnxSliceElements(NodeFacts& node, const Slices& slices)
     } else if (const auto width = widthOfTable(node, *elements); width
                && slices.steps.front().is(-1) && (slices.axes.front() == 0 || node.rank(0) == 1)) {
         node.result(0).elements = rowsBackwards(*elements, *width, begin, end);
-        node.result(0).isTable = true;
     }
 }
 
@@ -130,7 +123,6 @@ void onnxTranspose(NodeFacts& node)
         return;
     if (const auto width = widthOfTable(node, *elements)) {
         node.result(0).elements = transposedTable(*elements, *width);
-        node.result(0).isTable = true;
     }
 }
 
