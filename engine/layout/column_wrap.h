@@ -11,8 +11,9 @@ namespace fusewright {
 
 /// The room that columns keep.
 struct ColumnSpacing {
-    static constexpr float gap = 36;   ///< Between columns.
-    static constexpr float route = 24; ///< Above and below, for lines from one to the next.
+    static constexpr float gap = 36;    ///< Between columns.
+    static constexpr float strand = 24; ///< Between what does not hang together.
+    static constexpr float route = 24;  ///< Above and below, for lines from one to the next.
 };
 
 /// What stays together when columns are made.

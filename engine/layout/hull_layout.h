@@ -4,27 +4,15 @@
 #pragma once
 
 #include "engine/layout/block_library.h"
-#include "engine/layout/column_wrap.h"
 #include "engine/layout/inner_graph.h"
+#include "engine/layout/piece_columns.h"
 #include "engine/layout/repeats.h"
 
-#include <optional>
 #include <unordered_map>
 
 namespace fusewright {
 
 struct ColumnStep;
-
-/// The columns that a piece of a repeat is cut into.
-struct PieceColumns {
-    static constexpr float below = 1.5F * ColumnSpacing::route; ///< Room for lines to what follows.
-
-    std::vector<Column> columns; ///< Their ends from the piece's first part.
-    float left = 0;              ///< From the first column's axis.
-    float right = 0;
-    float height = 0; ///< With the room for lines.
-    std::uint32_t brokenChains = 0;
-};
 
 /// How much room a cell takes, and what it is.
 struct CellShape {
@@ -145,9 +133,10 @@ private:
     void pairCells(std::uint32_t copy, std::uint32_t first);
     std::vector<ColumnUnit> unitsFor(float columnHeight, bool cutsPieces) const;
     void addTo(ColumnUnit& unit, std::uint32_t drawn) const;
+    static bool isChained(const Part& part);
     std::vector<Column> wrap(float columnHeight, bool isAll, bool cutsPieces) const;
-    void findPieceColumns(std::uint32_t hull);
-    std::optional<PieceColumns> cutPiece(std::uint32_t begin, std::uint32_t end) const;
+    void findPieces();
+    std::optional<PieceColumns> cutPieceAt(std::uint32_t begin) const;
     bool isLike(std::uint32_t piece, std::uint32_t other, std::uint32_t size) const;
     const PieceColumns* pieceAt(std::uint32_t drawn, float columnHeight) const;
     float chainCost(bool isAll) const;
@@ -155,8 +144,8 @@ private:
     float heightOf(std::uint32_t drawn, bool isFirst) const;
     bool hasCards(std::uint32_t drawn) const;
     float costOf(std::span<const Column> columns, bool isAll) const;
-    Columns chooseColumns(std::uint32_t hull) const;
-    Columns chooseColumns(bool isAll, bool cutsPieces) const;
+    Columns chooseColumns(std::uint32_t hull);
+    Columns improved(Columns best, bool isAll) const;
     void placeColumns(std::uint32_t hull);
     float placeColumn(std::uint32_t begin, const Column& column, Point axis, Arrival& arrival);
     float placeStretch(std::uint32_t begin, const Column& column, Point axis, Arrival& arrival);

@@ -6,7 +6,7 @@
 // cut into columns of its own, its narrow parts beside the wide one; and pieces stand under each
 // other.
 
-#include "engine/layout/hull_layout.h"
+#include "engine/layout/piece_columns.h"
 
 #include <algorithm>
 
@@ -14,7 +14,6 @@ namespace fusewright {
 
 namespace {
 
-constexpr std::uint32_t noPiece = noCell;
 /// A piece that fills so much of its ground stays one column.
 constexpr float wellFilled = 0.7F;
 /// So much smaller a piece must be for it to be cut.
@@ -25,93 +24,56 @@ constexpr float leastHeight = 640;
 constexpr float brokenInPiece = 150;
 /// One of so many chains may be broken, or they would not look straight.
 constexpr std::uint32_t chainsForBreak = 25;
-/// Pieces of more parts are not looked at.
-constexpr std::uint32_t mostParts = 400;
+/// Pieces of so many parts are looked at.
+constexpr std::size_t leastParts = 3;
+constexpr std::size_t mostParts = 400;
+
+PieceColumns pieceOf(std::vector<Column> columns)
+{
+    PieceColumns piece{.left = columns.front().left,
+                       .right = columns.front().left - ColumnSpacing::gap};
+    float highest = 0;
+    for (const Column& column : columns) {
+        piece.right += column.right - column.left + ColumnSpacing::gap;
+        piece.brokenChains += column.brokenChains;
+        highest = std::max(highest, column.height);
+    }
+    piece.height = ColumnSpacing::route + highest + PieceColumns::below;
+    piece.columns = std::move(columns);
+    return piece;
+}
+
+/// The ground it takes, and what its broken chains count as.
+float costOf(const PieceColumns& piece)
+{
+    const float broken = brokenInPiece * static_cast<float>(piece.brokenChains);
+    return (piece.right - piece.left + ColumnSpacing::gap + broken) * piece.height;
+}
 
 } // namespace
 
-void HullArrangement::findPieceColumns(std::uint32_t hull)
+std::optional<PieceColumns> cutPiece(std::span<const ColumnUnit> parts, std::uint32_t chains)
 {
-    m_pieces.clear();
-    m_pieceOf.assign(m_drawn.size(), noPiece);
-    if (hull == 0 && m_request.strip)
-        return;
-    std::uint32_t known = noPiece; // Where the last piece that was looked at begins.
-    for (std::uint32_t begin = 0; begin < m_drawn.size(); begin = m_unitEnd[begin]) {
-        const std::uint32_t size = m_unitEnd[begin] - begin;
-        if (!m_isRepeated[begin] || size < 3 || size > mostParts)
-            continue;
-        if (known != noPiece && m_unitEnd[known] - known == size && isLike(begin, known, size)) {
-            m_pieceOf[begin] = m_pieceOf[known];
-        } else if (std::optional<PieceColumns> piece = cutPiece(begin, m_unitEnd[begin])) {
-            m_pieceOf[begin] = static_cast<std::uint32_t>(m_pieces.size());
-            m_pieces.push_back(std::move(*piece));
-        }
-        known = begin;
-    }
-}
-
-bool HullArrangement::isLike(std::uint32_t piece, std::uint32_t other, std::uint32_t size) const
-{
-    for (std::uint32_t at = 0; at < size; ++at) {
-        if (m_parts[m_drawn[piece + at]].drawing != m_parts[m_drawn[other + at]].drawing)
-            return false;
-    }
-    return true;
-}
-
-/// The piece that begins with a drawn part, if it is cut where columns are so high.
-const PieceColumns* HullArrangement::pieceAt(std::uint32_t drawn, float columnHeight) const
-{
-    if (m_pieceOf[drawn] == noPiece)
-        return nullptr;
-    const PieceColumns& piece = m_pieces[m_pieceOf[drawn]];
-    return piece.height <= columnHeight ? &piece : nullptr;
-}
-
-/// Columns that make a piece much smaller, if there are any.
-std::optional<PieceColumns> HullArrangement::cutPiece(std::uint32_t begin, std::uint32_t end) const
-{
-    std::vector<ColumnUnit> units;
+    if (parts.size() < leastParts || parts.size() > mostParts)
+        return std::nullopt;
+    const Column whole = wrapIntoColumns(parts, 1e30F, 0).front();
     float ground = 0;
     float tallest = leastHeight;
-    std::uint32_t chains = 0;
-    for (std::uint32_t at = begin; at < end; ++at) {
-        const Part& part = m_parts[m_drawn[at]];
-        units.push_back({.end = at + 1 - begin});
-        ColumnUnit& unit = units.back();
-        addTo(unit, at);
-        unit.isChained =
-            at > begin && !part.isHead && (part.isChained || part.last == part.first + 1);
-        for (std::uint32_t edge = part.edgeBegin; edge < part.edgeEnd; ++edge)
-            chains += m_edges[edge].isChain ? 1 : 0;
-        ground += (unit.right - unit.left) * unit.height;
-        tallest = std::max(tallest, unit.height);
+    for (const ColumnUnit& part : parts) {
+        ground += (part.right - part.left) * part.height;
+        tallest = std::max(tallest, part.height);
     }
-    const Column whole = wrapIntoColumns(units, 1e30F, 0).front();
-    const float area = (whole.right - whole.left) * whole.height;
-    if (ground > wellFilled * area || whole.height < 2 * leastHeight)
+    const float width = whole.right - whole.left;
+    if (ground > wellFilled * width * whole.height || whole.height < 2 * leastHeight)
         return std::nullopt;
-    float least = worthCutting * (whole.right - whole.left + ColumnSpacing::gap) * whole.height;
+    float least = worthCutting * (width + ColumnSpacing::gap) * whole.height;
     std::optional<PieceColumns> best;
     for (float height = whole.height; height > tallest;) {
         height = std::max(height / 1.1F, tallest);
-        const std::vector<Column> columns = wrapIntoColumns(units, height, brokenInPiece);
-        PieceColumns piece{.left = columns.front().left, .right = columns.front().left};
-        float highest = 0;
-        for (const Column& column : columns) {
-            piece.right +=
-                column.right - column.left + (piece.columns.empty() ? 0 : ColumnSpacing::gap);
-            piece.columns.push_back(column);
-            piece.brokenChains += column.brokenChains;
-            highest = std::max(highest, column.height);
-        }
-        piece.height = ColumnSpacing::route + highest + PieceColumns::below;
-        const float width = piece.right - piece.left + ColumnSpacing::gap
-            + brokenInPiece * static_cast<float>(piece.brokenChains);
-        if (columns.size() > 1 && piece.brokenChains * chainsForBreak <= chains
-            && width * piece.height < least) {
-            least = width * piece.height;
+        PieceColumns piece = pieceOf(wrapIntoColumns(parts, height, brokenInPiece));
+        const bool isStraight = piece.brokenChains * chainsForBreak <= chains;
+        if (piece.columns.size() > 1 && isStraight && costOf(piece) < least) {
+            least = costOf(piece);
             best = std::move(piece);
         }
     }

@@ -133,7 +133,7 @@ private slots:
     void aGapIsNotAtTheTopOfAColumn();
     void narrowPartsStandBesideTheWideOne();
     void everyLayerHasTheSameShape();
-    void aFoldedLayerIsCutToo();
+    void aFoldedLayerStandsInColumnsOfThePicture();
     void whatIsWideThroughoutStaysOneColumn();
     void drawsRandomLayers();
 };
@@ -188,7 +188,7 @@ void PieceColumnsTest::narrowPartsStandBesideTheWideOne()
     QCOMPARE(faultsOfLayers(request, picture), QString());
     QCOMPARE(wrongFrames(picture), QString());
     const PictureMeasures measures = measurePicture(picture);
-    // One column a layer has 0.19.
+    // Layers that are not cut have 0.17.
     QVERIFY2(measures.fill > 0.26, qPrintable(QString::number(measures.fill)));
     QVERIFY2(measures.straight > 0.95, qPrintable(QString::number(measures.straight)));
     QCOMPARE(measures.through, std::optional(std::size_t(0)));
@@ -218,7 +218,7 @@ void PieceColumnsTest::everyLayerHasTheSameShape()
     QVERIFY(columns.size() >= 7);
 }
 
-void PieceColumnsTest::aFoldedLayerIsCutToo()
+void PieceColumnsTest::aFoldedLayerStandsInColumnsOfThePicture()
 {
     PictureRequest request = requestOf(wideAndLong());
     request.foldsRepeats = true;
@@ -229,8 +229,7 @@ void PieceColumnsTest::aFoldedLayerIsCutToo()
     QCOMPARE(wrongFrames(picture), QString());
     QCOMPARE(picture.repeats.size(), std::size_t(1));
     QCOMPARE(picture.repeats.front().count, 8U);
-    const PictureMeasures measures = measurePicture(picture);
-    QVERIFY2(measures.fill > 0.2, qPrintable(QString::number(measures.fill)));
+    QVERIFY(picture.repeats.front().frames.size() >= 3);
 }
 
 void PieceColumnsTest::whatIsWideThroughoutStaysOneColumn()
