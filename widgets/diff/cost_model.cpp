@@ -16,18 +16,6 @@
 
 namespace fusewright {
 
-namespace {
-
-/// In the room of a number: what is not known of it, the tip says.
-QString atLeastText(const Tally& seconds)
-{
-    if (seconds.unknown == 0 || seconds.known == 0)
-        return engineTerm(secondsText(seconds));
-    return QStringLiteral("≥ ") + engineTerm(secondsText(seconds.known));
-}
-
-} // namespace
-
 double gemmsPerSection(const ComparedPartition& partition)
 {
     const double sections = double(std::max<std::size_t>(partition.costs.sections.size(), 1));
@@ -128,7 +116,7 @@ QString CostModel::textOf(int row, CostColumn column) const
     case CostColumn::Seconds:
         return m_comparison->secondsAtLeast.empty()
             ? QString()
-            : atLeastText(m_comparison->secondsAtLeast[static_cast<std::size_t>(row)]);
+            : shortSecondsText(m_comparison->secondsAtLeast[static_cast<std::size_t>(row)]);
     case CostColumn::Ratio:
     case CostColumn::SecondsRatio: {
         const auto ratio = ratioOf(row, column);

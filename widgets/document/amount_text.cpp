@@ -4,6 +4,7 @@
 #include "widgets/document/amount_text.h"
 
 #include "engine/partition/partition_costs.h"
+#include "engine/report/hardware_words.h"
 #include "engine/report/partition_text.h"
 #include "widgets/base/text.h"
 
@@ -22,13 +23,18 @@ QString knownText(double amount, const QString& unit)
     return text.contains(QLatin1Char(' ')) ? text + unit : text + QLatin1Char(' ') + unit;
 }
 
-QString textOf(const Tally& tally, const QString& unit)
+QString partlyKnown(const Tally& tally, const QString& known)
 {
     if (tally.unknown == 0)
-        return knownText(tally.known, unit);
+        return known;
     if (tally.known > 0)
-        return QChar(0x2265) + QStringLiteral(" ") + knownText(tally.known, unit);
+        return QChar(0x2265) + QStringLiteral(" ") + known;
     return QCoreApplication::translate("Amount", "unknown");
+}
+
+QString textOf(const Tally& tally, const QString& unit)
+{
+    return partlyKnown(tally, knownText(tally.known, unit));
 }
 
 } // namespace
@@ -41,6 +47,11 @@ QString tallyText(const Tally& tally)
 QString bytesText(const Tally& tally)
 {
     return textOf(tally, QStringLiteral("B"));
+}
+
+QString shortSecondsText(const Tally& seconds)
+{
+    return partlyKnown(seconds, numberText(toQt(secondsText(seconds.known))));
 }
 
 QString intensityText(const SectionCosts& costs)

@@ -16,6 +16,8 @@ struct SectionCosts;
 QString tallyText(const Tally& tally);
 /// The same in bytes: `12.3 GB`.
 QString bytesText(const Tally& tally);
+/// The same in seconds: `≥ 12.3 ms`. `secondsText` says of how many sections the cost is unknown.
+QString shortSecondsText(const Tally& seconds);
 /// Operations for each byte that crosses the boundary; empty where one of the two is unknown.
 QString intensityText(const SectionCosts& costs);
 /// A share in percent, with a digit after the point where it is small: `0.4 %`.

@@ -147,6 +147,13 @@ void DiffPanelTest::timesAreThereWithAMachine()
     QCOMPARE(cell(view, 0, ratio), QLocale().toString(1.0, 'f', 2));
     QVERIFY(cell(view, 1, ratio) < cell(view, 2, ratio));
 
+    // What is not known is told in the tip, where there is room.
+    const auto partly = std::make_shared<SideBySide>(*timed);
+    partly->secondsAtLeast.front().unknown = 162;
+    m_costs->setSides(partly, names);
+    QCOMPARE(cell(view, 0, atLeast), QStringLiteral("≥ 113 ms"));
+    QVERIFY(view.model()->index(0, atLeast).data(Qt::ToolTipRole).toString().contains("162"));
+
     // What the graph alone decides is taken over.
     const auto again = compareSides(
         {.answer = answer, .before = nullptr, .sides = {Side::O1, Side::O1O3}, .known = timed});

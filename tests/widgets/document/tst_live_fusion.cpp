@@ -53,6 +53,7 @@ private slots:
     void isNotCurrentWhileItIsAsked();
     void keepsTheSectionsOfABrokenRule();
     void answersAfterAnEditThatChangesNothing();
+    void countsFromTheQuestion();
     void forgetsTheModelThatWasClosed();
     void tellsModelsFromRulesByTheirContent_data();
     void tellsModelsFromRulesByTheirContent();
@@ -172,6 +173,26 @@ void LiveFusionTest::answersAfterAnEditThatChangesNothing()
     QVERIFY(fusion.isCurrent());
     QVERIFY(openAndWait(model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
     QTRY_COMPARE(matchCount(fusion), std::size_t(1));
+}
+
+/// A text with another name is read, and asked about, anew; the time before does not count.
+void LiveFusionTest::countsFromTheQuestion()
+{
+    constexpr int idle = 3000;
+    ModelDocument model;
+    RulesTabs tabs(model, {});
+    RulesDocument& rules = tabs.current().rules();
+    LiveFusion fusion(tabs);
+    QVERIFY(openAndWait(model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
+    replaceText(rules, rule);
+    QTRY_COMPARE(matchCount(fusion), std::size_t(1));
+    QTest::qWait(idle);
+    QSignalSpy answers(&fusion, &LiveFusion::answered);
+
+    QVERIFY(!rules.saveTo(m_folder.path(QStringLiteral("other.yaml"))));
+
+    QTRY_VERIFY(!answers.empty());
+    QVERIFY(fusion.milliseconds() < idle);
 }
 
 void LiveFusionTest::forgetsTheModelThatWasClosed()

@@ -120,6 +120,9 @@ void SectionTableTest::neverInventsANumber()
     QCOMPARE(tallyText({.known = 1500, .unknown = 1}), QStringLiteral("≥ 1.5 K"));
     QCOMPARE(bytesText({.known = 1500, .unknown = 0}), QStringLiteral("1.5 KB"));
     QCOMPARE(bytesText({.known = 12, .unknown = 0}), QStringLiteral("12 B"));
+    QCOMPARE(shortSecondsText({.known = 0.0025, .unknown = 3}), QStringLiteral("≥ 2.5 ms"));
+    QCOMPARE(shortSecondsText({.known = 0, .unknown = 3}), QStringLiteral("unknown"));
+    QCOMPARE(shortSecondsText({.known = 0.0025, .unknown = 0}), QStringLiteral("2.5 ms"));
 }
 
 void SectionTableTest::picksAllThatAreFolded()
