@@ -3,6 +3,8 @@
 
 #include "engine/graph/argument_names.h"
 
+#include "engine/support/text_parts.h"
+
 #include "resources/embedded.h"
 
 #include <algorithm>
@@ -73,14 +75,6 @@ int costOf(const Parameters& parameters, std::span<const ArgumentKind> given)
     return cost;
 }
 
-std::string_view nextWord(std::string_view& line)
-{
-    const std::size_t end = std::min(line.find(' '), line.size());
-    const std::string_view word = line.substr(0, end);
-    line.remove_prefix(std::min(end + 1, line.size()));
-    return word;
-}
-
 /// `linalg.norm` is `linalg_norm` of ATen.
 constexpr auto families = std::to_array<std::pair<std::string_view, std::string_view>>({
     {"torch.linalg.", "linalg_"},
@@ -112,12 +106,12 @@ void ArgumentNames::add(std::string_view table)
     while (!table.empty()) {
         std::string_view line = table.substr(0, table.find('\n'));
         table.remove_prefix(std::min(line.size() + 1, table.size()));
-        const std::string_view name = nextWord(line);
+        const std::string_view name = partBefore(' ', line);
         if (name.empty() || name.starts_with('#'))
             continue;
         Parameters parameters;
         while (!line.empty()) {
-            const std::string_view word = nextWord(line);
+            const std::string_view word = partBefore(' ', line);
             const std::size_t colon = word.find(':');
             Parameter parameter{.name = word.substr(0, colon)};
             if (colon != std::string_view::npos && colon + 1 < word.size())

@@ -4,6 +4,7 @@
 #include "engine/graph/schema_defaults.h"
 
 #include "engine/graph/literal_values.h"
+#include "engine/support/text_parts.h"
 
 #include "resources/embedded.h"
 
@@ -14,14 +15,6 @@ namespace fusewright {
 namespace {
 
 constexpr std::string_view door = "torch.ops.aten.";
-
-std::string_view nextWord(std::string_view& line)
-{
-    const std::size_t end = std::min(line.find(' '), line.size());
-    const std::string_view word = line.substr(0, end);
-    line.remove_prefix(std::min(end + 1, line.size()));
-    return word;
-}
 
 SchemaArgument argumentOf(std::string_view word)
 {
@@ -49,10 +42,10 @@ SchemaDefaults::SchemaDefaults(std::string_view table)
     while (!table.empty()) {
         std::string_view line = table.substr(0, table.find('\n'));
         table.remove_prefix(std::min(line.size() + 1, table.size()));
-        const std::string_view name = nextWord(line);
+        const std::string_view name = partBefore(' ', line);
         std::vector<SchemaArgument>& schema = m_schemas[name];
         while (!line.empty())
-            schema.push_back(argumentOf(nextWord(line)));
+            schema.push_back(argumentOf(partBefore(' ', line)));
     }
 }
 

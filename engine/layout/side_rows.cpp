@@ -49,19 +49,19 @@ std::vector<FrameEdge> frameEdgesOf(const Picture& picture)
 /// that weigh most together.
 std::vector<bool> chooseAnchors(const std::vector<WantedRow>& wanted, std::uint32_t leftCount)
 {
-    struct Chain {
+    struct Anchors {
         double weight = 0;
         std::size_t last = 0; ///< One more than its last row; nothing is 0.
     };
     // By row of the left side, as a tree of prefixes: the heaviest chain that ends up to there.
-    std::vector<Chain> heaviest(leftCount + 1);
+    std::vector<Anchors> heaviest(leftCount + 1);
     std::vector<std::size_t> before(wanted.size(), 0);
     std::size_t end = 0;
     double most = 0;
     for (std::size_t row = 0; row < wanted.size(); ++row) {
         if (wanted[row].weight <= 0)
             continue;
-        Chain chain;
+        Anchors chain;
         for (std::size_t at = wanted[row].row + 1; at > 0; at &= at - 1) {
             if (heaviest[at].weight > chain.weight)
                 chain = heaviest[at];

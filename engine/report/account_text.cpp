@@ -41,7 +41,7 @@ std::string formulasOf(const SectionAccount& account)
     return text;
 }
 
-std::string bytesText(const SectionAccount& account, const Graph& graph)
+std::string bytesSentences(const SectionAccount& account, const Graph& graph)
 {
     TextTable table({Align::Right, Align::Left, Align::Left, Align::Left});
     table.addRow({"bytes", "value", "is", "type"});
@@ -85,7 +85,7 @@ std::string operatorsOf(const OperatorCatalogue& catalogue, const FormulaNote& n
 std::string accountText(const SectionAccount& account, const Graph& graph)
 {
     return "Section " + groupedNumber(account.section) + ": " + account.title + '\n'
-        + operationsText(account, graph) + formulasOf(account) + bytesText(account, graph)
+        + operationsText(account, graph) + formulasOf(account) + bytesSentences(account, graph)
         + "\nTime at least on " + account.machine + '\n' + stepsText(account.time)
         + "\nOn the chip\n" + stepsText(account.chip);
 }

@@ -15,7 +15,7 @@ namespace fusewright {
 
 namespace {
 
-constexpr std::size_t mostNames = 3;
+constexpr std::size_t mostNamesTold = 3;
 constexpr std::size_t mostCharacters = 40;
 
 /// A name that is too long keeps its beginning and its end, by which names are told apart.
@@ -40,7 +40,8 @@ public:
     std::string text(std::string_view between) const
     {
         // A single further name takes no more room than the words that would stand for it.
-        const std::size_t count = m_names.size() <= mostNames + 1 ? m_names.size() : mostNames;
+        const std::size_t count =
+            m_names.size() <= mostNamesTold + 1 ? m_names.size() : mostNamesTold;
         std::string text;
         for (std::size_t at = 0; at < count; ++at)
             text += (at > 0 ? std::string(between) : std::string()) + shortened(m_names[at]);

@@ -36,7 +36,7 @@ CostAmount boundaryBytes(const Graph& graph, const ComparedPartition& mode)
     return formulaOf(graph, mode.partition).boundaryBytes;
 }
 
-std::string bytesText(const CostAmount& bytes)
+std::string costBytesText(const CostAmount& bytes)
 {
     constexpr std::size_t mostTerms = 3;
     const std::optional<double> number = bytes ? bytes->number() : std::nullopt;
@@ -76,7 +76,7 @@ public:
         addCount("largest section", [](const auto& mode) { return mode.costs.largestSection; });
         addCount("operators covered", [](const auto& mode) { return mode.costs.coveredOperators; });
         addCount("GEMMs", [](const auto& mode) { return mode.costs.whole.gemms; });
-        addBytes("boundary bytes", bytesText);
+        addBytes("boundary bytes", costBytesText);
         addBytes("ratio to " + m_compared.partitions.front().name,
                  [&](const CostAmount& bytes) { return ratioText(bytes, m_bytes.front()); });
         std::vector<Align> columns(m_compared.partitions.size() + 1, Align::Right);

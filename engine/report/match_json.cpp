@@ -28,9 +28,9 @@ void writeText(JsonWriter& writer, const std::optional<std::string>& text)
         writer.null();
 }
 
-class MatchWriter {
+class MatchAnswerWriter {
 public:
-    explicit MatchWriter(const MatchAnswer& answer);
+    explicit MatchAnswerWriter(const MatchAnswer& answer);
 
     std::string text();
 
@@ -49,7 +49,7 @@ private:
     JsonWriter m_writer;
 };
 
-MatchWriter::MatchWriter(const MatchAnswer& answer)
+MatchAnswerWriter::MatchAnswerWriter(const MatchAnswer& answer)
     : m_answer(answer),
       m_sectionOf(answer.matches.matches.size(), 0),
       m_counts(countByRule(answer.rules, answer.matches))
@@ -60,7 +60,7 @@ MatchWriter::MatchWriter(const MatchAnswer& answer)
     }
 }
 
-std::string MatchWriter::text()
+std::string MatchAnswerWriter::text()
 {
     m_writer.beginObject().key("matches").beginArray();
     for (std::size_t at = 0; at < m_answer.matches.matches.size(); ++at)
@@ -81,7 +81,7 @@ std::string MatchWriter::text()
     return m_writer.take();
 }
 
-void MatchWriter::writeMatch(std::size_t at)
+void MatchAnswerWriter::writeMatch(std::size_t at)
 {
     const RuleMatch& match = m_answer.matches.matches[at];
     const RulePattern& pattern = rule(match.rule).patterns[match.pattern];
@@ -100,7 +100,7 @@ void MatchWriter::writeMatch(std::size_t at)
 }
 
 /// What the rule notes of the match.
-void MatchWriter::writeNotes(const RuleMatch& match)
+void MatchAnswerWriter::writeNotes(const RuleMatch& match)
 {
     const RulePattern& written = rule(match.rule).patterns[match.pattern];
     if (!written.judge)
@@ -120,7 +120,7 @@ void MatchWriter::writeNotes(const RuleMatch& match)
 }
 
 /// The constants that are inside of what is made of the match, or given to it.
-void MatchWriter::writeConstants(const RuleMatch& match)
+void MatchAnswerWriter::writeConstants(const RuleMatch& match)
 {
     const RulePattern& written = rule(match.rule).patterns[match.pattern];
     const MatchConstants constants =
@@ -144,7 +144,7 @@ void MatchWriter::writeConstants(const RuleMatch& match)
     m_writer.endArray().endObject();
 }
 
-void MatchWriter::writeWarnings(std::size_t at)
+void MatchAnswerWriter::writeWarnings(std::size_t at)
 {
     const std::optional<HeuristicResult>& heuristic = m_answer.heuristics[at];
     if (heuristic && heuristic->verdict == HeuristicResult::Verdict::NotMet)
@@ -153,7 +153,7 @@ void MatchWriter::writeWarnings(std::size_t at)
         m_writer.string("The model lacks the facts to check a condition of this rule.");
 }
 
-void MatchWriter::writeRefused(const RefusedMatch& refused)
+void MatchAnswerWriter::writeRefused(const RefusedMatch& refused)
 {
     m_writer.beginObject(Layout::Compact).key("rule").string(rule(refused.rule).name);
     m_writer.key("pattern").string(rule(refused.rule).patterns[refused.pattern].name);
@@ -182,7 +182,7 @@ void MatchWriter::writeRefused(const RefusedMatch& refused)
     m_writer.endObject();
 }
 
-void MatchWriter::writeRule(std::uint32_t at)
+void MatchAnswerWriter::writeRule(std::uint32_t at)
 {
     m_writer.beginObject().key("name").string(rule(at).name);
     m_writer.key("matches").count(m_counts[at].matches);
@@ -206,7 +206,7 @@ void MatchWriter::writeRule(std::uint32_t at)
 
 std::string matchJson(const MatchAnswer& answer)
 {
-    return MatchWriter(answer).text();
+    return MatchAnswerWriter(answer).text();
 }
 
 } // namespace fusewright

@@ -291,7 +291,8 @@ void Classifier::byCost()
         const bool isLast = step + 1 == bound.size();
         bound[step] = isLast ? 0 : least;
         const double shown = isLast ? 2 * least : least;
-        m_classes.classes.push_back(named((isLast ? "< " : "≥ ") + bytesText({.known = shown})));
+        m_classes.classes.push_back(
+            named((isLast ? "< " : "≥ ") + bytesText(Tally{.known = shown})));
     }
     for (std::size_t at = 0; at < m_made.partition.sections.size(); ++at) {
         const Tally bytes = costs.sections[at].boundaryBytes();

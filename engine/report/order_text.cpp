@@ -24,7 +24,7 @@ std::string arrow(std::uint64_t before, std::uint64_t after)
     return groupedNumber(before) + " → " + groupedNumber(after);
 }
 
-std::string bytesText(std::optional<double> bytes)
+std::string knownBytesText(std::optional<double> bytes)
 {
     return bytes ? groupedNumber(static_cast<std::uint64_t>(*bytes)) : "unknown";
 }
@@ -220,8 +220,8 @@ std::vector<std::string> changeSentences(const RuleSet& rules, const OrderChange
     if (before.covered != after.covered)
         lines.push_back("operators covered: " + arrow(before.covered, after.covered));
     if (before.boundaryBytes != after.boundaryBytes)
-        lines.push_back("boundary bytes: " + bytesText(before.boundaryBytes) + " → "
-                        + bytesText(after.boundaryBytes));
+        lines.push_back("boundary bytes: " + knownBytesText(before.boundaryBytes) + " → "
+                        + knownBytesText(after.boundaryBytes));
     if (lines.empty())
         lines.emplace_back(change.isOfRewriting ? "no rewrites change in this model"
                                                 : "no sections change in this model");

@@ -28,7 +28,7 @@ constexpr double rightEdge = 640;
 constexpr double topEdge = 30;
 constexpr double bottomEdge = 500;
 constexpr std::size_t mostDots = 2000;
-constexpr std::size_t mostNames = 18; ///< In the legend.
+constexpr std::size_t mostInLegend = 18;
 
 /// One axis: decades from `low` to `high`, as exponents of ten.
 struct LogAxis {
@@ -206,7 +206,7 @@ void Roofline::addLegend()
     std::set<std::string_view> told;
     double y = topEdge + 10;
     for (const RooflinePoint* const point : m_points) {
-        if (told.size() >= mostNames || !told.insert(point->label).second)
+        if (told.size() >= mostInLegend || !told.insert(point->label).second)
             continue;
         constexpr std::size_t mostLetters = 28;
         const std::string name = point->label.size() > mostLetters

@@ -21,7 +21,7 @@ using Layout = JsonWriter::Layout;
 using Align = TextTable::Align;
 
 /// Names of a rule that became many, and places of one that differs at many.
-constexpr std::size_t mostNames = 4;
+constexpr std::size_t mostOfOneRule = 4;
 constexpr std::size_t mostPlacesTold = 3;
 
 std::string fromText(const TranslateAnswer& answer)
@@ -38,9 +38,9 @@ std::string fromText(const TranslateAnswer& answer)
 std::string namesOf(const TranslatedRule& rule)
 {
     std::string text;
-    for (std::size_t at = 0; at < std::min(rule.names.size(), mostNames); ++at)
+    for (std::size_t at = 0; at < std::min(rule.names.size(), mostOfOneRule); ++at)
         text += (at == 0 ? "" : ", ") + rule.names[at];
-    return text + (rule.names.size() > mostNames ? ", \u2026" : "");
+    return text + (rule.names.size() > mostOfOneRule ? ", \u2026" : "");
 }
 
 std::string rulesText(const Translation& translation)
@@ -65,9 +65,9 @@ std::string rulesText(const Translation& translation)
 std::string nodesText(const Graph& graph, const RulePlaceNodes& nodes)
 {
     std::string text;
-    for (std::size_t at = 0; at < std::min(nodes.size(), mostNames); ++at)
+    for (std::size_t at = 0; at < std::min(nodes.size(), mostOfOneRule); ++at)
         text += (at == 0 ? "" : ", ") + std::string(graph.nodeName(nodes[at]));
-    return text + (nodes.size() > mostNames ? ", \u2026" : "");
+    return text + (nodes.size() > mostOfOneRule ? ", \u2026" : "");
 }
 
 void addPlaces(std::string& text, const Graph& graph, std::string_view head,

@@ -26,7 +26,7 @@ constexpr std::array<std::string_view, 4> norms{"batch_norm", "instance_norm", "
 constexpr std::array<std::string_view, 14> shaping{
     "squeeze", "unsqueeze", "expand", "one_hot",           "outer", "meshgrid", "tril", "trilu",
     "triu",    "triufill",  "prelu",  "constant_of_shape", "addr",  "bitcast"};
-constexpr std::array<std::string_view, 2> plain{"identity", "dropout"};
+constexpr std::array<std::string_view, 2> passingOn{"identity", "dropout"};
 
 bool isNamedIn(std::span<const std::string_view> names, std::string_view name)
 {
@@ -52,7 +52,7 @@ bool isElementwise(const OperatorSpec& spec)
     const bool isSo = spec.kind == FusionKind::Elemwise || spec.kind == FusionKind::Broadcast
         || spec.kind == FusionKind::ElemwiseOrBroadcast;
     return (isSo && !isNamedIn(shaping, spec.name) && spec.category != "quantization")
-        || isNamedIn(plain, spec.name);
+        || isNamedIn(passingOn, spec.name);
 }
 
 } // namespace

@@ -5,6 +5,8 @@
 
 #include "engine/translate/tensor_counts.h"
 
+#include "engine/support/text_parts.h"
+
 #include "resources/embedded.h"
 
 #include <algorithm>
@@ -17,14 +19,6 @@ namespace {
 
 using Counts = std::vector<std::size_t>;
 
-std::string_view takeWord(std::string_view& line)
-{
-    const std::size_t end = std::min(line.find(' '), line.size());
-    const std::string_view word = line.substr(0, end);
-    line.remove_prefix(std::min(end + 1, line.size()));
-    return word;
-}
-
 using Lines = std::map<std::string_view, std::string_view>;
 
 /// The lines of a table by their first word.
@@ -34,7 +28,7 @@ Lines linesOf(std::string_view table)
     while (!table.empty()) {
         std::string_view line = table.substr(0, table.find('\n'));
         table.remove_prefix(std::min(line.size() + 1, table.size()));
-        const std::string_view name = takeWord(line);
+        const std::string_view name = partBefore(' ', line);
         lines.emplace(name, line);
     }
     return lines;
@@ -44,7 +38,7 @@ Lines linesOf(std::string_view table)
 bool mayBeLeftOut(std::string_view schema, std::string_view argument)
 {
     while (!schema.empty()) {
-        const std::string_view word = takeWord(schema);
+        const std::string_view word = partBefore(' ', schema);
         if (word.size() == argument.size() + 1 && word.starts_with(argument) && word.back() == '=')
             return true;
     }
@@ -65,7 +59,7 @@ void addOverload(TensorCounts& all, std::string_view parameters, std::string_vie
     std::size_t needed = 0;
     std::size_t most = 0;
     while (!parameters.empty()) {
-        const std::string_view parameter = takeWord(parameters);
+        const std::string_view parameter = partBefore(' ', parameters);
         const std::size_t colon = parameter.find(':');
         if (colon == std::string_view::npos || parameter.substr(colon) != ":T")
             continue;

@@ -15,8 +15,10 @@ string(REPLACE "-O3" "-O2" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
 
 find_program(CCACHE ccache)
 if(CCACHE)
-    # Without these it refuses whatever uses precompiled headers.
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
+    # Without the first it refuses whatever uses precompiled headers; without the second it runs the preprocessor
+    # over them too, which costs a window's file a quarter of its time.
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros CCACHE_DEPEND=1
+                                    ${CCACHE})
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         add_compile_options(-fpch-preprocess)
     endif()
@@ -72,6 +74,7 @@ function(fusewright_together target)
     if(ARGC GREATER 1)
         set(size ${ARGV1})
     endif()
+    math(EXPR size "${size} * ${FUSEWRIGHT_BATCHES}")
     get_target_property(sources ${target} SOURCES)
     list(FILTER sources INCLUDE REGEX "\\.cpp$")
     list(FILTER sources EXCLUDE REGEX "^/")

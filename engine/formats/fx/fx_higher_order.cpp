@@ -10,31 +10,31 @@ namespace fusewright::fx {
 
 namespace {
 
-constexpr auto names = std::to_array<std::string_view>({"cond",
-                                                        "while_loop",
-                                                        "wrap",
-                                                        "scan",
-                                                        "associative_scan",
-                                                        "map_impl",
-                                                        "invoke_subgraph",
-                                                        "flex_attention",
-                                                        "flex_attention_backward",
-                                                        "wrap_with_set_grad_enabled",
-                                                        "wrap_with_autocast",
-                                                        "wrap_activation_checkpoint",
-                                                        "tag_activation_checkpoint",
-                                                        "autograd_function_apply",
-                                                        "auto_functionalized",
-                                                        "auto_functionalized_v2",
-                                                        "out_dtype",
-                                                        "hints_wrapper",
-                                                        "strict_mode",
-                                                        "with_effects",
-                                                        "run_const_graph",
-                                                        "call_torchbind",
-                                                        "executorch_call_delegate",
-                                                        "triton_kernel_wrapper_mutation",
-                                                        "triton_kernel_wrapper_functional"});
+constexpr auto higherOrder = std::to_array<std::string_view>({"cond",
+                                                              "while_loop",
+                                                              "wrap",
+                                                              "scan",
+                                                              "associative_scan",
+                                                              "map_impl",
+                                                              "invoke_subgraph",
+                                                              "flex_attention",
+                                                              "flex_attention_backward",
+                                                              "wrap_with_set_grad_enabled",
+                                                              "wrap_with_autocast",
+                                                              "wrap_activation_checkpoint",
+                                                              "tag_activation_checkpoint",
+                                                              "autograd_function_apply",
+                                                              "auto_functionalized",
+                                                              "auto_functionalized_v2",
+                                                              "out_dtype",
+                                                              "hints_wrapper",
+                                                              "strict_mode",
+                                                              "with_effects",
+                                                              "run_const_graph",
+                                                              "call_torchbind",
+                                                              "executorch_call_delegate",
+                                                              "triton_kernel_wrapper_mutation",
+                                                              "triton_kernel_wrapper_functional"});
 
 bool isGraphName(std::string_view name)
 {
@@ -49,7 +49,7 @@ bool isGraphName(std::string_view name)
 
 bool isHigherOrderName(std::string_view target)
 {
-    return std::ranges::find(names, target) != names.end();
+    return std::ranges::find(higherOrder, target) != higherOrder.end();
 }
 
 void takeGraphs(std::string_view op, std::vector<FxArgument>& arguments)

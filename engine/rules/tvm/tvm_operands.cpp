@@ -14,11 +14,6 @@ namespace {
 
 constexpr std::size_t mostOperands = 10'000;
 
-bool isTuple(DplKind kind)
-{
-    return kind == DplKind::Tuple || kind == DplKind::UnorderedTuple;
-}
-
 class OperandMaker {
 public:
     OperandMaker(const TvmWay& way, DplId call, std::string_view name)

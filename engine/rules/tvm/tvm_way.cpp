@@ -25,11 +25,6 @@ bool isComposed(DplKind kind)
         || kind == DplKind::TupleItem;
 }
 
-bool isTuple(DplKind kind)
-{
-    return kind == DplKind::Tuple || kind == DplKind::UnorderedTuple;
-}
-
 bool isAlike(DplKind a, DplKind b)
 {
     return a == b || (isVariable(a) && isVariable(b)) || (isTuple(a) && isTuple(b));

@@ -71,9 +71,8 @@ bool TvmWayMaker::askAtTheEnd()
 std::vector<DplId> TvmWayMaker::fields() const
 {
     const DplKind kind = node(m_dpl.root).kind;
-    const bool isTuple = kind == DplKind::Tuple || kind == DplKind::UnorderedTuple;
-    return isTuple && m_form.tuples != TvmTupleRoot::None ? m_way.fieldsOf(m_dpl.root)
-                                                          : std::vector<DplId>();
+    return isTuple(kind) && m_form.tuples != TvmTupleRoot::None ? m_way.fieldsOf(m_dpl.root)
+                                                                : std::vector<DplId>();
 }
 
 EntryId TvmWayMaker::placeEntry() const

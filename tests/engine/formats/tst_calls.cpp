@@ -48,7 +48,7 @@ std::string operatorsOf(const Graph& graph)
     return text;
 }
 
-const char* const model = R"(
+const char* const twoCallers = R"(
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = call @twice(%x) : (tensor<4xf32>) -> tensor<4xf32>
   %1 = stablehlo.composite "tenstorrent.gelu" %0 {
@@ -89,7 +89,7 @@ private slots:
 
 void CallsTest::opensPlainCallsAndKeepsComposites()
 {
-    const Reading reading = readWith(Calls::Default, model);
+    const Reading reading = readWith(Calls::Default, twoCallers);
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     QCOMPARE(operatorsOf(reading.graph()),
@@ -99,7 +99,7 @@ void CallsTest::opensPlainCallsAndKeepsComposites()
 
 void CallsTest::opensEverythingWhenAsked()
 {
-    const Reading reading = readWith(Calls::Opened, model);
+    const Reading reading = readWith(Calls::Opened, twoCallers);
 
     QVERIFY(reading.model);
     QCOMPARE(operatorsOf(reading.graph()), "stablehlo.add stablehlo.tanh stablehlo.add ");
@@ -107,7 +107,7 @@ void CallsTest::opensEverythingWhenAsked()
 
 void CallsTest::keepsEverythingWhenAsked()
 {
-    const Reading reading = readWith(Calls::Closed, model);
+    const Reading reading = readWith(Calls::Closed, twoCallers);
 
     QVERIFY(reading.model);
     QCOMPARE(
@@ -134,7 +134,7 @@ void CallsTest::passesOnWhatACallOnlyPassesThrough()
 
 void CallsTest::namesModulesOfCalls()
 {
-    const Reading reading = readWith(Calls::Default, model);
+    const Reading reading = readWith(Calls::Default, twoCallers);
 
     QVERIFY(reading.model);
     const Graph& graph = reading.graph();
@@ -159,7 +159,7 @@ void CallsTest::keepsOnnxFunctionsWhenAsked()
 
 void CallsTest::findsWhatACompositeIsCalled()
 {
-    const Reading reading = readWith(Calls::Default, model);
+    const Reading reading = readWith(Calls::Default, twoCallers);
 
     QVERIFY(reading.model);
     QCOMPARE(reading.graph().canonicalName(NodeId(1u)), "gelu");

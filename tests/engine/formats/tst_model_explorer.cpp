@@ -53,7 +53,8 @@ std::string edge(const std::string& source, const std::string& output = "0",
         + R"(", "targetNodeInputId": ")" + input + "\"}";
 }
 
-std::string node(const std::string& id, const std::string& edges, const std::string& more = {})
+std::string explorerNode(const std::string& id, const std::string& edges,
+                         const std::string& more = {})
 {
     return R"({"id": ")" + id + R"(", "label": "relu", "namespace": "a/b", "incomingEdges": [)"
         + edges + ']' + more + '}';
@@ -81,9 +82,9 @@ void ModelExplorerTest::readsTheGraphOfItsRepository()
 
 void ModelExplorerTest::ordersOperandsByTheirPlaces()
 {
-    const Reading reading =
-        readBytes(collection(graph(node("a", "") + ',' + node("b", "") + ','
-                                   + node("c", edge("b", "0", "2") + ',' + edge("a", "0", "0")))));
+    const Reading reading = readBytes(
+        collection(graph(explorerNode("a", "") + ',' + explorerNode("b", "") + ','
+                         + explorerNode("c", edge("b", "0", "2") + ',' + edge("a", "0", "0")))));
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     const auto inputs = reading.graph().inputs(*reading.graph().findNode("c"));
@@ -119,9 +120,9 @@ void ModelExplorerTest::readsTypesAndShapes()
     QFETCH(QString, facts);
     QFETCH(QString, described);
 
-    const Reading reading = readBytes(collection(graph(
-        node("a", "",
-             R"(, "outputsMetadata": [{"id": "0", "attrs": [)" + facts.toStdString() + "]}]"))));
+    const Reading reading = readBytes(collection(graph(explorerNode(
+        "a", "",
+        R"(, "outputsMetadata": [{"id": "0", "attrs": [)" + facts.toStdString() + "]}]"))));
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     QVERIFY2(native(reading).contains(described), qPrintable(native(reading)));
@@ -129,8 +130,9 @@ void ModelExplorerTest::readsTypesAndShapes()
 
 void ModelExplorerTest::makesOneValueOfEachOutput()
 {
-    const Reading reading = readBytes(collection(graph(
-        node("split", "") + ',' + node("l", edge("split", "2")) + ',' + node("r", edge("split")))));
+    const Reading reading = readBytes(
+        collection(graph(explorerNode("split", "") + ',' + explorerNode("l", edge("split", "2"))
+                         + ',' + explorerNode("r", edge("split")))));
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     const NodeId split = *reading.graph().findNode("split");
@@ -147,7 +149,7 @@ void ModelExplorerTest::readsNodesThatStandForTheEndsOfTheGraph()
              {"id": "0", "attrs": [{"key": "tensor_name", "value": "ids"}]}, {"id": "1"}]},
            {"id": "w", "label": "pseudo_const", "namespace": "", "outputsMetadata": [
              {"id": "0", "attrs": [{"key": "tensor_shape", "value": "f32[4]"}]}]},)"
-        + node("add", edge("in", "1", "0") + ',' + edge("w", "0", "1")) + ','
+        + explorerNode("add", edge("in", "1", "0") + ',' + edge("w", "0", "1")) + ','
         + R"({"id": "out", "label": "GraphOutputs", "namespace": "",
               "incomingEdges": [)"
         + edge("add") + "]}")));
@@ -168,7 +170,7 @@ void ModelExplorerTest::readsAttributesAsWhatTheyAre()
         {"key": "mode", "value": "linear"}, {"key": "odd", "value": "[1, x]"},
         {"key": "number", "value": "\"3\""}])";
 
-    const Reading reading = readBytes(collection(graph(node("a", "", attributes))));
+    const Reading reading = readBytes(collection(graph(explorerNode("a", "", attributes))));
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     const QString read = R"("attrs": {"axis": -1, "perm": [0, 2, 1], "eps": 1e-05, "keep": true, )"
@@ -179,7 +181,7 @@ void ModelExplorerTest::readsAttributesAsWhatTheyAre()
 void ModelExplorerTest::readsEveryWrapping_data()
 {
     QTest::addColumn<QString>("text");
-    const std::string one = graph(node("a", "") + ',' + node("b", edge("a")));
+    const std::string one = graph(explorerNode("a", "") + ',' + explorerNode("b", edge("a")));
 
     QTest::newRow("a graph") << QString::fromStdString(one);
     QTest::newRow("graphs") << QString::fromStdString('[' + one + ']');
@@ -202,9 +204,9 @@ void ModelExplorerTest::readsEveryWrapping()
 
 void ModelExplorerTest::offersAllGraphsThatNoNodeOwns()
 {
-    const Reading reading =
-        readBytes(collection(graph(node("a", "", R"(, "subgraphIds": ["body"])"), "main") + ','
-                             + graph(node("b", ""), "body") + ',' + graph(node("c", ""), "other")));
+    const Reading reading = readBytes(collection(
+        graph(explorerNode("a", "", R"(, "subgraphIds": ["body"])"), "main") + ','
+        + graph(explorerNode("b", ""), "body") + ',' + graph(explorerNode("c", ""), "other")));
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     QCOMPARE(reading.model->functions, (std::vector<std::string>{"main", "other"}));
@@ -213,9 +215,9 @@ void ModelExplorerTest::offersAllGraphsThatNoNodeOwns()
 
 void ModelExplorerTest::nestsTheGraphsThatANodeOwns()
 {
-    const Reading reading =
-        readBytes(collection(graph(node("a", "", R"(, "subgraphIds": ["body", "gone"])"), "main")
-                             + ',' + graph(node("b", ""), "body")));
+    const Reading reading = readBytes(
+        collection(graph(explorerNode("a", "", R"(, "subgraphIds": ["body", "gone"])"), "main")
+                   + ',' + graph(explorerNode("b", ""), "body")));
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     QCOMPARE(reading.graph().nested().size(), 1u);
@@ -224,7 +226,7 @@ void ModelExplorerTest::nestsTheGraphsThatANodeOwns()
 
 void ModelExplorerTest::takesANodeThatIsNotThereAsAnInput()
 {
-    const Reading reading = readBytes(collection(graph(node("a", edge("gone")))));
+    const Reading reading = readBytes(collection(graph(explorerNode("a", edge("gone")))));
 
     QVERIFY(reading.model);
     QCOMPARE(reading.firstCode(), "missing-input");
@@ -240,8 +242,8 @@ void ModelExplorerTest::refuses_data()
     };
     const std::string edges = edge("a");
 
-    add("two nodes with one id", collection(graph(node("a", edges) + ',' + node("a", ""))),
-        "duplicate-id");
+    add("two nodes with one id",
+        collection(graph(explorerNode("a", edges) + ',' + explorerNode("a", ""))), "duplicate-id");
     add("a node without an id", collection(graph(R"({"incomingEdges": [)" + edges + "]}")),
         "missing-id");
     add("nodes that are an object",
@@ -250,19 +252,23 @@ void ModelExplorerTest::refuses_data()
         collection(graph(R"({"id": "a", "label": "x", "incomingEdges": {"sourceNodeId": "a"}})")),
         "wrong-type");
     add("an edge that is a text",
-        collection(graph(node("a", edges) + R"(, {"id": "b", "incomingEdges": ["a"]})")),
+        collection(graph(explorerNode("a", edges) + R"(, {"id": "b", "incomingEdges": ["a"]})")),
         "wrong-type");
     add("attributes that are an object",
-        collection(graph(node("a", edges) + R"(, {"id": "b", "attrs": {"k": "v"}})")),
+        collection(graph(explorerNode("a", edges) + R"(, {"id": "b", "attrs": {"k": "v"}})")),
         "wrong-type");
     add("an id that is a number",
-        collection(graph(node("a", edges) + R"(, {"id": 3, "label": "b"})")), "wrong-type");
-    add("an edge from nowhere", collection(graph(node("a", edges + ", {}"))), "missing-source");
-    add("a circle", collection(graph(node("a", edge("b")) + ',' + node("b", edges))), "cycle");
+        collection(graph(explorerNode("a", edges) + R"(, {"id": 3, "label": "b"})")), "wrong-type");
+    add("an edge from nowhere", collection(graph(explorerNode("a", edges + ", {}"))),
+        "missing-source");
+    add("a circle",
+        collection(graph(explorerNode("a", edge("b")) + ',' + explorerNode("b", edges))), "cycle");
     add("a graph in itself",
-        collection(graph(node("a", "", R"(, "subgraphIds": ["g"])") + ',' + node("b", edges))),
+        collection(graph(explorerNode("a", "", R"(, "subgraphIds": ["g"])") + ','
+                         + explorerNode("b", edges))),
         "too-deep");
-    add("cut short", collection(graph(node("a", "") + ',' + node("b", edges))).substr(0, 170),
+    add("cut short",
+        collection(graph(explorerNode("a", "") + ',' + explorerNode("b", edges))).substr(0, 170),
         "json-syntax");
 }
 

@@ -37,7 +37,7 @@ private slots:
 namespace {
 
 /// Numbers are extents, `?` is one that is not known, words are names.
-class Names {
+class ExtentNames {
 public:
     StringPool pool;
 
@@ -77,7 +77,7 @@ public:
 
 void ExtentTest::stretchesOnlyOnes()
 {
-    Names n;
+    ExtentNames n;
 
     QCOMPARE(n.text(*broadcast(n("1"), n("7"))), QStringLiteral("7"));
     QCOMPARE(n.text(*broadcast(n("N"), n("1"))), QStringLiteral("N"));
@@ -89,7 +89,7 @@ void ExtentTest::stretchesOnlyOnes()
 
 void ExtentTest::leavesOpenWhatTwoNamesGive()
 {
-    Names n;
+    ExtentNames n;
 
     QVERIFY(broadcast(n("N"), n("S"))->isUnknown());
     QVERIFY(broadcast(n("?"), n("?"))->isUnknown());
@@ -97,7 +97,7 @@ void ExtentTest::leavesOpenWhatTwoNamesGive()
 
 void ExtentTest::writesAProductInOneWay()
 {
-    Names n;
+    ExtentNames n;
 
     QCOMPARE(n.text(n.product({"S", "2", "N", "4"}).value()), QStringLiteral("8*N*S"));
     QCOMPARE(n.text(n.product({"N", "8", "S"}).value()), QStringLiteral("8*N*S"));
@@ -108,7 +108,7 @@ void ExtentTest::writesAProductInOneWay()
 
 void ExtentTest::takesAProductApart()
 {
-    Names n;
+    ExtentNames n;
 
     QCOMPARE(n.text(n.product({"2*s0", "s1"}).dividedBy(n.product({"s0"}))),
              QStringLiteral("2*s1"));
@@ -116,7 +116,7 @@ void ExtentTest::takesAProductApart()
 
 void ExtentTest::dividesOnlyWithoutARest()
 {
-    Names n;
+    ExtentNames n;
 
     QCOMPARE(n.text(n.product({"12", "N"}).dividedBy(n.product({"4"}))), QStringLiteral("3*N"));
     QVERIFY(n.product({"10", "N"}).dividedBy(n.product({"4"})).isUnknown());
@@ -126,14 +126,14 @@ void ExtentTest::dividesOnlyWithoutARest()
 
 void ExtentTest::doesNotGuessBeyondSixtyFourBits()
 {
-    Names n;
+    ExtentNames n;
 
     QVERIFY(n.product({"9223372036854775807", "2"}).value().isUnknown());
 }
 
 void ExtentTest::writesASumInOneWay()
 {
-    Names n;
+    ExtentNames n;
 
     QCOMPARE(n.text(n.sum({"seq", "1", "past"}).value()), QStringLiteral("past + seq + 1"));
     QCOMPARE(n.text(n.sum({"1 + past", "seq"}).value()), QStringLiteral("past + seq + 1"));
@@ -145,7 +145,7 @@ void ExtentTest::writesASumInOneWay()
 
 void ExtentTest::takesASumApart()
 {
-    Names n;
+    ExtentNames n;
     const Amount all = n.product({"N", "past + seq", "768"});
 
     QCOMPARE(n.text(all.dividedBy(n.product({"N", "12", "64"}))), QStringLiteral("past + seq"));
@@ -156,7 +156,7 @@ void ExtentTest::takesASumApart()
 
 void ExtentTest::leavesOpenWhatCouldBeLessThanNothing()
 {
-    Names n;
+    ExtentNames n;
     Amount rest = n.sum({"past + seq"});
     rest.subtract(n("past"));
     Amount less = n.sum({"seq"});
@@ -170,7 +170,7 @@ void ExtentTest::leavesOpenWhatCouldBeLessThanNothing()
 /// A name with a minus may be a difference or just a name.
 void ExtentTest::understandsOnlySumsAndProducts()
 {
-    Names n;
+    ExtentNames n;
 
     QCOMPARE(n.text(n.product({"s0 - 1"}).value()), QStringLiteral("s0 - 1"));
     QCOMPARE(n.text(n.product({"s0 - 1", "N", "4"}).dividedBy(n.product({"N", "4"}))),
@@ -206,7 +206,7 @@ void ExtentTest::movesAWindow()
     QFETCH(QByteArray, extent);
     QFETCH(QList<int>, window);
     QFETCH(QString, result);
-    Names n;
+    ExtentNames n;
 
     const Extent moved = windowed(n(extent.constData()),
                                   {.size = window[0],
@@ -249,7 +249,7 @@ void ExtentTest::cutsASlice()
     QFETCH(qlonglong, end);
     QFETCH(qlonglong, step);
     QFETCH(QString, result);
-    Names n;
+    ExtentNames n;
 
     QCOMPARE(n.text(slicedExtent(n(extent.constData()), begin, end, step)), result);
 }

@@ -204,9 +204,9 @@ private:
 
 } // namespace
 
-std::string faultsOf(const PictureRequest& request, const Picture& picture)
+QString faultsOf(const PictureRequest& request, const Picture& picture)
 {
-    return Inspection(request, picture).inspect();
+    return QString::fromStdString(Inspection(request, picture).inspect());
 }
 
 bool areEqual(const Picture& left, const Picture& right)

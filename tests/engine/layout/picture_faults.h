@@ -5,13 +5,13 @@
 
 #include "engine/layout/picture_request.h"
 
-#include <string>
+#include <QString>
 
 namespace fusewright::test {
 
 /// What a picture does not keep of its promises, a line for each kind of fault; empty when it
 /// keeps all. Of folded repeats wires are not looked at.
-std::string faultsOf(const PictureRequest& request, const Picture& picture);
+QString faultsOf(const PictureRequest& request, const Picture& picture);
 
 /// Whether two pictures are the same in every point.
 bool areEqual(const Picture& left, const Picture& right);

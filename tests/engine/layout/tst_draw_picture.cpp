@@ -27,11 +27,6 @@ namespace {
 
 const std::string examples = FUSEWRIGHT_EXAMPLES;
 
-QString faultsOf(const PictureRequest& request, const Picture& picture)
-{
-    return QString::fromStdString(test::faultsOf(request, picture));
-}
-
 PictureRequest requestFor(Graph graph)
 {
     PictureRequest request;
@@ -123,7 +118,7 @@ void DrawPictureTest::drawsOneOperator()
 
     QCOMPARE(picture.items.size(), std::size_t(3));
     QCOMPARE(picture.lines.size(), std::size_t(2));
-    QCOMPARE(faultsOf(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
 }
 
 void DrawPictureTest::drawsExamples_data()
@@ -141,7 +136,7 @@ void DrawPictureTest::drawsExamples()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(faultsOf(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     QVERIFY(areEqual(picture, drawPicture(request)));
     QVERIFY(!picture.repeats.empty());
 }
@@ -153,7 +148,7 @@ void DrawPictureTest::drawsRandomGraphs()
         const PictureRequest request =
             requestFor(seed % 2 == 0 ? test::randomGraph(random).build()
                                      : randomDag(random, 5 + random.below(seed)));
-        QCOMPARE(faultsOf(request, drawPicture(request)), QString());
+        QCOMPARE(test::faultsOf(request, drawPicture(request)), QString());
     }
 }
 
@@ -179,9 +174,9 @@ void DrawPictureTest::drawsRandomGroups()
 
         const Picture picture = drawPicture(request);
 
-        const QString faults = faultsOf(request, picture);
+        const QString faults = test::faultsOf(request, picture);
         request.foldsRepeats = true;
-        const QString folded = faultsOf(request, drawPicture(request));
+        const QString folded = test::faultsOf(request, drawPicture(request));
         QVERIFY2((faults + folded).isEmpty(),
                  qPrintable(QStringLiteral("seed %1: %2%3").arg(seed).arg(faults, folded)));
     }
@@ -201,7 +196,7 @@ void DrawPictureTest::drawsTangles()
     }
     const PictureRequest request = requestFor(graph.build());
 
-    QCOMPARE(faultsOf(request, drawPicture(request)), QString());
+    QCOMPARE(test::faultsOf(request, drawPicture(request)), QString());
 }
 
 void DrawPictureTest::drawsLongChainsAndManyBesideEachOther()
@@ -285,7 +280,7 @@ void DrawPictureTest::columnsEndWhereNoChainDoes()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(faultsOf(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     QVERIFY(picture.bounds.width > picture.bounds.height / 2);
     QCOMPARE(measurePicture(picture).straight, 1.0);
 }
@@ -313,7 +308,7 @@ void DrawPictureTest::closedSectionsHideTheirOperators()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(faultsOf(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     QVERIFY(std::ranges::none_of(picture.items, [](const PictureItem& item) {
         return item.kind == PictureItem::Kind::Operator;
     }));
@@ -326,7 +321,7 @@ void DrawPictureTest::openSectionsStandOnTheirGround()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(faultsOf(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     QVERIFY(picture.hulls.size() >= request.groups.parentOf.size());
 }
 
@@ -347,7 +342,7 @@ void DrawPictureTest::foldsTheLayersOfLlama()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(faultsOf(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     QVERIFY(!picture.repeats.empty());
     QCOMPARE(picture.repeats.front().count, 32U);
     QVERIFY(picture.repeats.front().isFolded);
@@ -361,7 +356,7 @@ void DrawPictureTest::splitsAGroupThatOthersStandInTheWayOf()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(faultsOf(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     QVERIFY(picture.itemOf[0] != picture.itemOf[2]);
     QCOMPARE(picture.items[picture.itemOf[0]].group, 0U);
     QCOMPARE(picture.items[picture.itemOf[2]].group, 0U);
@@ -406,7 +401,7 @@ void DrawPictureTest::inputsThatNobodyUsesAreOneCard()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(faultsOf(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     std::vector<std::uint32_t> inputs;
     for (const PictureItem& item : picture.items) {
         if (item.kind == PictureItem::Kind::Input)
@@ -442,7 +437,7 @@ void DrawPictureTest::modulesThatRepeatAreFoundWhateverAllOfThemUse()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(faultsOf(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     QCOMPARE(picture.repeats.size(), std::size_t(1));
     QCOMPARE(picture.repeats.front().count, std::uint32_t(modules));
     const double aspect = double(picture.bounds.width) / double(picture.bounds.height);

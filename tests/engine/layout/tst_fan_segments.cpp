@@ -54,11 +54,6 @@ PictureRequest foldedRequest(std::shared_ptr<const Graph> graph)
     return request;
 }
 
-QString faultsIn(const PictureRequest& request, const Picture& picture)
-{
-    return QString::fromStdString(test::faultsOf(request, picture));
-}
-
 } // namespace
 
 class FanSegmentsTest : public QObject {
@@ -87,7 +82,7 @@ void FanSegmentsTest::branchesThatAreAddedOneByOneAreSteps()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(faultsIn(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     QCOMPARE(picture.repeats.size(), std::size_t(1));
     QCOMPARE(picture.repeats.front().count, std::uint32_t(experts - 1));
     QCOMPARE(measurePicture(picture).crossings, std::optional<std::size_t>(0));
@@ -105,7 +100,7 @@ void FanSegmentsTest::branchesThatMeetInOnePlaceStayAFan()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(faultsIn(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     QVERIFY(picture.stubs.empty());
     QCOMPARE(measurePicture(picture).crossings, std::optional<std::size_t>(0));
 }
@@ -117,7 +112,7 @@ void FanSegmentsTest::expertsAreDrawnOnceWithinALayerThatIsDrawnOnce()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(faultsIn(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     QCOMPARE(picture.repeats.size(), std::size_t(2));
     QCOMPARE(picture.repeats[0].count, 4U);
     QCOMPARE(picture.repeats[1].count, 7U);
@@ -155,7 +150,7 @@ void FanSegmentsTest::anInputOfAllLayersDoesNotHoldThemTogether()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(faultsIn(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     const double aspect = double(picture.bounds.width) / double(picture.bounds.height);
     QVERIFY2(aspect > 0.5, qPrintable(QString::number(aspect)));
 }
@@ -181,7 +176,7 @@ void FanSegmentsTest::aValueThatTwoLayersUseDoesNotHoldThemTogether()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(faultsIn(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     QVERIFY(!picture.stubs.empty());
 }
 

@@ -82,11 +82,6 @@ PictureRequest requestOf(const SmallGraph& graph)
     return request;
 }
 
-QString faultsOfLayers(const PictureRequest& request, const Picture& picture)
-{
-    return QString::fromStdString(test::faultsOf(request, picture));
-}
-
 /// Repeats whose frames cut a card, or that hold more of one block than of another.
 QString wrongFrames(const Picture& picture)
 {
@@ -185,7 +180,7 @@ void PieceColumnsTest::narrowPartsStandBesideTheWideOne()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(faultsOfLayers(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     QCOMPARE(wrongFrames(picture), QString());
     const PictureMeasures measures = measurePicture(picture);
     // Layers that are not cut have 0.17.
@@ -225,7 +220,7 @@ void PieceColumnsTest::aFoldedLayerStandsInColumnsOfThePicture()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(faultsOfLayers(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     QCOMPARE(wrongFrames(picture), QString());
     QCOMPARE(picture.repeats.size(), std::size_t(1));
     QCOMPARE(picture.repeats.front().count, 8U);
@@ -299,8 +294,8 @@ void PieceColumnsTest::drawsRandomLayers()
         const Picture picture = drawPicture(request);
 
         const QString at = QString("seed %1: ").arg(seed);
-        QVERIFY2(faultsOfLayers(request, picture).isEmpty(),
-                 qPrintable(at + faultsOfLayers(request, picture)));
+        QVERIFY2(test::faultsOf(request, picture).isEmpty(),
+                 qPrintable(at + test::faultsOf(request, picture)));
         QVERIFY2(wrongFrames(picture).isEmpty(), qPrintable(at + wrongFrames(picture)));
         QCOMPARE(measurePicture(picture).through, std::optional(std::size_t(0)));
     }

@@ -38,11 +38,6 @@ PictureRequest requestFor(const SmallGraph& graph, std::vector<std::uint32_t> gr
     return request;
 }
 
-QString faultsOf(const PictureRequest& request, const Picture& picture)
-{
-    return QString::fromStdString(test::faultsOf(request, picture));
-}
-
 /// A step as wide as its column.
 ColumnStep wideStep(float drift)
 {
@@ -92,7 +87,7 @@ void StraightLinesTest::thoseFromSeveralPortsOfAHullAre()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(faultsOf(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     QCOMPARE(measurePicture(picture).straight, 1.0);
 }
 
@@ -109,7 +104,7 @@ void StraightLinesTest::oneIntoTheSideOfAHullIs()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(faultsOf(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     QCOMPARE(measurePicture(picture).straight, 1.0);
 }
 
@@ -127,7 +122,7 @@ void StraightLinesTest::aFewChainsAreKeptWhole()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(faultsOf(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     QCOMPARE(measurePicture(picture).straight, 1.0);
 }
 
@@ -148,7 +143,7 @@ void StraightLinesTest::aChainIsKeptWholeWhereAnInputStandsBesideIt()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(faultsOf(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     QVERIFY(picture.bounds.width > 200);
     QCOMPARE(measurePicture(picture).straight, 1.0);
 }
@@ -169,7 +164,7 @@ Picture pictureOfSisters(std::size_t count, QString& faults)
     graph.nodes.push_back(join);
     const PictureRequest request = requestFor(graph);
     Picture picture = drawPicture(request);
-    faults = faultsOf(request, picture);
+    faults = test::faultsOf(request, picture);
     return picture;
 }
 
@@ -229,7 +224,7 @@ void StraightLinesTest::wideBranchesStandUnderEachOther()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(faultsOf(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     QVERIFY2(picture.bounds.width < 550, qPrintable(QString::number(picture.bounds.width)));
 }
 
@@ -255,7 +250,7 @@ void StraightLinesTest::sourcesStandBesideWhatTheyFeed()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(faultsOf(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     // Two sources stand beside each other at the top.
     for (std::size_t source = chain + 3; source < chain + 2 * steps; source += 2) {
         const float from = picture.items[picture.itemOf[source]].box.middle().x;

@@ -83,11 +83,6 @@ std::vector<std::uint64_t> seedsAnd(std::uint64_t count, std::initializer_list<s
     return seeds;
 }
 
-QString sideFaults(const PictureRequest& request, const Picture& picture)
-{
-    return QString::fromStdString(test::faultsOf(request, picture));
-}
-
 } // namespace
 
 class TwoColumnsTest : public QObject {
@@ -129,7 +124,7 @@ void TwoColumnsTest::drawsJointGraphs()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(sideFaults(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     QVERIFY(test::areEqual(picture, drawPicture(request)));
     const double aspect = double(picture.bounds.width) / double(picture.bounds.height);
     QVERIFY2(aspect > 0.4 && aspect < 5, qPrintable(QString::number(aspect)));
@@ -156,7 +151,7 @@ void TwoColumnsTest::putsPartnersAtOneHeight()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(sideFaults(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     for (std::size_t node = length; node < 2 * length; ++node) {
         const Box& up = picture.items[picture.itemOf[node]].box;
         const Box& down = picture.items[picture.itemOf[2 * length - 1 - node]].box;
@@ -175,7 +170,7 @@ void TwoColumnsTest::foldsLayersOnBothSides()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(sideFaults(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     QVERIFY(picture.items.size() < 400);
     const auto layers = std::ranges::count_if(
         picture.repeats, [](const PictureRepeat& repeat) { return repeat.count >= 31; });
@@ -193,7 +188,7 @@ void TwoColumnsTest::closedCardsWriteTheirFirstValues()
 
     const Picture picture = drawPicture(request);
 
-    QCOMPARE(sideFaults(request, picture), QString());
+    QCOMPARE(test::faultsOf(request, picture), QString());
     QVERIFY(picture.items.size() < 20);
     QVERIFY(picture.stubs.size() >= 16 && picture.stubs.size() < 24);
     QVERIFY(picture.bounds.height < 1500);
@@ -224,7 +219,7 @@ void TwoColumnsTest::wrapsIntoPairs()
     request.aspect = 3;
     const Picture wide = drawPicture(request);
 
-    QCOMPARE(sideFaults(request, wide), QString());
+    QCOMPARE(test::faultsOf(request, wide), QString());
     QVERIFY(wide.bounds.height < narrow.bounds.height / 2);
     QVERIFY(wide.bounds.width > narrow.bounds.width);
 }
@@ -235,7 +230,7 @@ void TwoColumnsTest::drawsRandomSides()
     for (const std::uint64_t seed : seedsAnd(300, {10617, 11103})) {
         RandomSource random(seed);
         PictureRequest request = randomRequest(random);
-        const QString faults = sideFaults(request, drawPicture(request));
+        const QString faults = test::faultsOf(request, drawPicture(request));
         QVERIFY2(faults.isEmpty(), qPrintable(QString::number(seed) + ": " + faults));
     }
 }
@@ -249,7 +244,7 @@ void TwoColumnsTest::drawsRandomGroupsOnSides()
         group(request, random);
         for (const bool folds : {false, true}) {
             request.foldsRepeats = folds;
-            const QString faults = sideFaults(request, drawPicture(request));
+            const QString faults = test::faultsOf(request, drawPicture(request));
             QVERIFY2(faults.isEmpty(), qPrintable(QString::number(seed) + ": " + faults));
         }
     }

@@ -98,7 +98,7 @@ FusionHint hintFor(const ToldNode& node)
     return hint;
 }
 
-Graph parse(std::string_view text)
+Graph graphFrom(std::string_view text)
 {
     Reader reader;
     reader.read(text);
@@ -124,7 +124,7 @@ Graph parse(std::string_view text)
 
 } // namespace
 
-FusionText::FusionText(std::string_view text) : graph(parse(text)) { }
+FusionText::FusionText(std::string_view text) : graph(graphFrom(text)) { }
 
 std::string FusionText::fused(const FusionOptions& options) const
 {

@@ -33,7 +33,7 @@ std::vector<NodeId> nodesOf(std::initializer_list<std::uint32_t> numbers)
     return nodes;
 }
 
-constexpr std::uint32_t gone = NodeId::nothing;
+constexpr std::uint32_t noNode = NodeId::nothing;
 
 /// Some nodes stay in their order, others become groups of new ones.
 Correspondence randomStep(RandomSource& random, std::size_t before)
@@ -69,8 +69,8 @@ void CorrespondenceTest::nothingChangesInAGraphWithItself()
 void CorrespondenceTest::changesAreJoinedWhereTheyMeet()
 {
     // 0 becomes 0 and 1; then 1 and what was 1 become one.
-    const Correspondence first(nodesOf({gone, 2}), 3, {{nodesOf({0}), nodesOf({0, 1})}});
-    const Correspondence next(nodesOf({0, gone, gone}), 2, {{nodesOf({1, 2}), nodesOf({1})}});
+    const Correspondence first(nodesOf({noNode, 2}), 3, {{nodesOf({0}), nodesOf({0, 1})}});
+    const Correspondence next(nodesOf({0, noNode, noNode}), 2, {{nodesOf({1, 2}), nodesOf({1})}});
 
     const Correspondence both = first.then(next);
 
@@ -83,7 +83,7 @@ void CorrespondenceTest::changesAreJoinedWhereTheyMeet()
 void CorrespondenceTest::whatIsMadeAndTakenAwayLeavesNothing()
 {
     const Correspondence first(nodesOf({0}), 2, {{{}, nodesOf({1})}});
-    const Correspondence next(nodesOf({0, gone}), 1, {{nodesOf({1}), {}}});
+    const Correspondence next(nodesOf({0, noNode}), 1, {{nodesOf({1}), {}}});
 
     const Correspondence both = first.then(next);
 

@@ -17,7 +17,7 @@ namespace fusewright {
 
 namespace {
 
-using Kind = PythonParameter::Kind;
+using Takes = PythonParameter::Kind;
 
 /// A pattern is small: one that takes longer runs for ever.
 constexpr PythonLimits traceLimits{.steps = 300'000, .size = 2'000'000, .bytes = 64'000'000};
@@ -32,10 +32,10 @@ std::vector<PythonParameter> orderedParameters(const PythonFunction& function)
                 ordered.push_back(parameter);
         }
     };
-    take([](Kind kind) { return kind == Kind::PositionalOnly || kind == Kind::Plain; });
-    take([](Kind kind) { return kind == Kind::KeywordOnly; });
-    take([](Kind kind) { return kind == Kind::Rest; });
-    take([](Kind kind) { return kind == Kind::Keywords; });
+    take([](Takes kind) { return kind == Takes::PositionalOnly || kind == Takes::Plain; });
+    take([](Takes kind) { return kind == Takes::KeywordOnly; });
+    take([](Takes kind) { return kind == Takes::Rest; });
+    take([](Takes kind) { return kind == Takes::Keywords; });
     return ordered;
 }
 
@@ -52,7 +52,7 @@ PythonValue plainFunction(PythonHeap& heap, const PythonFunction& function,
     plain.closure = function.closure;
     plain.classCell = function.classCell;
     for (PythonParameter& parameter : parameters)
-        parameter.kind = Kind::Plain;
+        parameter.kind = Takes::Plain;
     plain.parameters = std::move(parameters);
     return PythonValue(plain);
 }
@@ -105,9 +105,9 @@ PythonOutcome PatternTrace::callFunction()
     std::vector<PythonParameter> parameters = orderedParameters(function);
     PythonArguments arguments;
     for (const PythonParameter& parameter : parameters) {
-        const std::string_view stars = parameter.kind == Kind::Rest ? "*"
-            : parameter.kind == Kind::Keywords                      ? "**"
-                                                                    : "";
+        const std::string_view stars = parameter.kind == Takes::Rest ? "*"
+            : parameter.kind == Takes::Keywords                      ? "**"
+                                                                     : "";
         arguments.positional.push_back(
             addParameter(std::string(stars) + std::string(parameter.name)));
     }

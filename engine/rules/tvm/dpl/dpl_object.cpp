@@ -90,8 +90,7 @@ PythonValue DplObject::attribute(const PythonAsk& ask, std::string_view name)
 {
     if (const TvmFunctionRow* const row = findDplMethod(name))
         return boundDplMethod(ask, *row, PythonValue(*this));
-    const bool isTuple = m_node.kind == DplKind::Tuple || m_node.kind == DplKind::UnorderedTuple;
-    if (name == "fields" && isTuple) {
+    if (name == "fields" && isTuple(m_node.kind)) {
         std::vector<PythonValue> fields;
         for (DplObject* const part : m_parts)
             fields.emplace_back(*part);

@@ -39,6 +39,12 @@ enum class DplKind : std::uint8_t {
     HasAttributes,
 };
 
+/// In the order written, or in any.
+constexpr bool isTuple(DplKind kind)
+{
+    return kind == DplKind::Tuple || kind == DplKind::UnorderedTuple;
+}
+
 /// A place in `DplPattern::nodes`.
 using DplId = std::uint32_t;
 

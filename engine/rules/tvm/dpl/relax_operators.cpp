@@ -3,6 +3,8 @@
 
 #include "engine/rules/tvm/dpl/relax_operators.h"
 
+#include "engine/support/text_parts.h"
+
 #include "resources/embedded.h"
 
 #include <algorithm>
@@ -11,14 +13,6 @@
 namespace fusewright {
 
 namespace {
-
-std::string_view takeWord(std::string_view& line)
-{
-    const std::size_t end = std::min(line.find(' '), line.size());
-    const std::string_view word = line.substr(0, end);
-    line.remove_prefix(std::min(end + 1, line.size()));
-    return word;
-}
 
 std::size_t numberIn(std::string_view text)
 {
@@ -36,10 +30,10 @@ RelaxOperators::RelaxOperators(std::string_view text)
         const std::size_t end = std::min(text.find('\n'), text.size());
         std::string_view line = text.substr(0, end);
         text.remove_prefix(std::min(end + 1, text.size()));
-        const std::string_view name = takeWord(line);
+        const std::string_view name = partBefore(' ', line);
         if (name.empty() || name.starts_with('#'))
             continue;
-        const std::string_view fewest = takeWord(line);
+        const std::string_view fewest = partBefore(' ', line);
         RelaxArity arity;
         if (fewest != "*") {
             arity.fewest = numberIn(fewest);

@@ -17,8 +17,8 @@ using namespace fusewright;
 
 namespace {
 
-const std::string fresh = "DEF_PACKAGE_OPTIMIZATION(QNN,\n    Op(\"B\", \"In\"),\n    OK,\n"
-                          "    Op(\"C\", \"In\"))\n";
+const std::string addedRule = "DEF_PACKAGE_OPTIMIZATION(QNN,\n    Op(\"B\", \"In\"),\n    OK,\n"
+                              "    Op(\"C\", \"In\"))\n";
 
 std::string ruleOf(const std::string& name, const std::string& pass = "EARLY")
 {
@@ -35,7 +35,7 @@ std::shared_ptr<const RulesText> textOf(const std::string& text)
 std::string grown(const std::string& text, std::optional<TextPosition> after = {})
 {
     const auto read = textOf(text);
-    const auto edits = read->addRule(after, fresh);
+    const auto edits = read->addRule(after, addedRule);
     return edits ? edited(read->source(), *edits) : "nothing";
 }
 
@@ -81,15 +81,15 @@ private slots:
 
 void QnnAdditionTest::addsToAnEmptyText()
 {
-    QCOMPARE(grown(""), fresh);
-    QCOMPARE(grown("// Mine.\n"), "// Mine.\n\n" + fresh);
+    QCOMPARE(grown(""), addedRule);
+    QCOMPARE(grown("// Mine.\n"), "// Mine.\n\n" + addedRule);
 }
 
 void QnnAdditionTest::addsBehindTheLastRule()
 {
     const std::string before = ruleOf("A");
 
-    QCOMPARE(grown(before + "\nint x;\n"), before + "\n" + fresh + "\nint x;\n");
+    QCOMPARE(grown(before + "\nint x;\n"), before + "\n" + addedRule + "\nint x;\n");
 }
 
 void QnnAdditionTest::addsBehindTheRuleAtAPlace()
@@ -97,13 +97,13 @@ void QnnAdditionTest::addsBehindTheRuleAtAPlace()
     const std::string a = ruleOf("A");
     const std::string d = ruleOf("D");
 
-    QCOMPARE(grown(a + "\n" + d, TextPosition{1, 5}), a + "\n" + fresh + "\n" + d);
+    QCOMPARE(grown(a + "\n" + d, TextPosition{1, 5}), a + "\n" + addedRule + "\n" + d);
 }
 
 void QnnAdditionTest::addsBeforeTheEndOfThePackage()
 {
     QCOMPARE(grown("BEGIN_PKG_OPTS_DEFINITION(P);\n\nEND_PKG_OPTS_DEFINITION();\n"),
-             "BEGIN_PKG_OPTS_DEFINITION(P);\n\n" + fresh + "\nEND_PKG_OPTS_DEFINITION();\n");
+             "BEGIN_PKG_OPTS_DEFINITION(P);\n\n" + addedRule + "\nEND_PKG_OPTS_DEFINITION();\n");
 }
 
 void QnnAdditionTest::keepsLineBreaksOfTheFile()
@@ -118,7 +118,7 @@ void QnnAdditionTest::endsALineThatIsOpen()
     std::string open = ruleOf("A");
     open.pop_back();
 
-    QCOMPARE(grown(open), open + "\n\n" + fresh);
+    QCOMPARE(grown(open), open + "\n\n" + addedRule);
 }
 
 void QnnAdditionTest::addsBehindARuleOfAMacro()
@@ -127,7 +127,7 @@ void QnnAdditionTest::addsBehindARuleOfAMacro()
         "#define R(x) DEF_PACKAGE_OPTIMIZATION(EARLY, Op(x, \"In\"), OK, Op(\"Y\", \"In\"))\n"
         "R(\"A\")\n";
 
-    QCOMPARE(grown(before), before + "\n" + fresh);
+    QCOMPARE(grown(before), before + "\n" + addedRule);
 }
 
 void QnnAdditionTest::addsNothingIntoWhatCannotHaveIt()

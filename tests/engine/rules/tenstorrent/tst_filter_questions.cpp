@@ -16,7 +16,7 @@ using namespace fusewright::test;
 
 namespace {
 
-constexpr std::string_view model = R"json({
+constexpr std::string_view askedModel = R"json({
   "format": "fusewright-graph", "version": 1, "name": "small",
   "inputs": [{"name": "x", "dtype": "float32", "shape": [2, "s0", 8]}, {"name": "k"}],
   "constants": [{"name": "norm.weight", "dtype": "bfloat16", "shape": [8]}],
@@ -54,7 +54,7 @@ std::shared_ptr<const Graph> graphOf(std::string_view json)
 /// `mul(exp(x), w)` as a match on the graph above.
 struct SmallMatch {
     SmallMatch()
-        : graph(graphOf(model)),
+        : graph(graphOf(askedModel)),
           pattern(
               patternFromLines({"x = placeholder", "w = placeholder", "exp = call_method exp(%x)",
                                 "mul = call_function operator.mul(%exp, %w)", "output([%mul])"},

@@ -15,7 +15,7 @@ using namespace fusewright;
 
 namespace {
 
-DraftArgument operand(std::uint32_t at, std::uint8_t depth = 0)
+DraftArgument draftOperand(std::uint32_t at, std::uint8_t depth = 0)
 {
     DraftArgument made;
     made.operand = at;
@@ -23,7 +23,7 @@ DraftArgument operand(std::uint32_t at, std::uint8_t depth = 0)
     return made;
 }
 
-DraftArgument literal(AttributeValue value, std::string keyword = {}, std::uint8_t depth = 0)
+DraftArgument draftLiteral(AttributeValue value, std::string keyword = {}, std::uint8_t depth = 0)
 {
     DraftArgument made;
     made.literal = std::move(value);
@@ -34,7 +34,7 @@ DraftArgument literal(AttributeValue value, std::string keyword = {}, std::uint8
 
 DraftArgument json(std::string text, std::string keyword = {})
 {
-    return literal(RawJson{std::move(text)}, std::move(keyword));
+    return draftLiteral(RawJson{std::move(text)}, std::move(keyword));
 }
 
 DraftArgument python(const std::string& written)
@@ -45,10 +45,10 @@ DraftArgument python(const std::string& written)
 /// In a list.
 DraftArgument item(std::string text)
 {
-    return literal(RawJson{std::move(text)}, {}, 1);
+    return draftLiteral(RawJson{std::move(text)}, {}, 1);
 }
 
-DraftArgument list(std::uint8_t depth = 0)
+DraftArgument draftList(std::uint8_t depth = 0)
 {
     DraftArgument made;
     made.isList = true;
@@ -131,53 +131,54 @@ void ProviderCallsTest::writesCallsAsTheyAre_data()
     };
     using Integers = std::vector<std::int64_t>;
     using Reals = std::vector<double>;
-    const DraftArgument a = operand(0);
-    const DraftArgument b = operand(1);
-    const DraftArgument two = literal(std::int64_t(2));
+    const DraftArgument a = draftOperand(0);
+    const DraftArgument b = draftOperand(1);
+    const DraftArgument two = draftLiteral(std::int64_t(2));
     row("a.mul(b)", methodOf("mul", {a, b}));
     row("a.mean(-1, keepdim=True)",
-        methodOf("mean", {a, literal(std::int64_t(-1)), literal(true, "keepdim")}));
+        methodOf("mean", {a, draftLiteral(std::int64_t(-1)), draftLiteral(true, "keepdim")}));
     row("b.view(1, 128, [2], a)",
-        methodOf(
-            "view",
-            {b, literal(std::int64_t(1)), literal(std::int64_t(128)), literal(Integers{2}), a}));
+        methodOf("view",
+                 {b, draftLiteral(std::int64_t(1)), draftLiteral(std::int64_t(128)),
+                  draftLiteral(Integers{2}), a}));
     row("a.to(torch.float32, b)", methodOf("to", {a, python("torch.float32"), b}));
     row("a.to(torch.device('cpu'), b)", methodOf("to", {a, python("torch.device('cpu')"), b}));
     row("a.clamp(None, b)", methodOf("clamp", {a, json("null"), b}));
     row("a.masked_fill(b, float('-inf'))",
-        methodOf("masked_fill", {a, b, literal(-std::numeric_limits<double>::infinity())}));
-    row("a.add(b, alpha=2.0)", methodOf("add", {a, b, literal(2.0, "alpha")}));
+        methodOf("masked_fill", {a, b, draftLiteral(-std::numeric_limits<double>::infinity())}));
+    row("a.add(b, alpha=2.0)", methodOf("add", {a, b, draftLiteral(2.0, "alpha")}));
     row("a.div(b, rounding_mode='floor')",
-        methodOf("div", {a, b, literal(std::string("floor"), "rounding_mode")}));
+        methodOf("div", {a, b, draftLiteral(std::string("floor"), "rounding_mode")}));
     row("a.foo([b, [a, 2]])",
-        methodOf(
-            "foo",
-            {a, list(), operand(1, 1), list(1), operand(0, 2), literal(std::int64_t(2), {}, 2)}));
+        methodOf("foo",
+                 {a, draftList(), draftOperand(1, 1), draftList(1), draftOperand(0, 2),
+                  draftLiteral(std::int64_t(2), {}, 2)}));
     row("a.foo(slice(1, None, 2), b)", methodOf("foo", {a, json(R"({"slice": [1, null, 2]})"), b}));
     row("a.foo({'k': 1.5}, b)", methodOf("foo", {a, json(R"({"dict": {"k": 1.5}})"), b}));
     row("a.foo([True, 'x'], [0.5], b)",
-        methodOf("foo", {a, json(R"([true, "x"])"), literal(Reals{0.5}), b}));
+        methodOf("foo", {a, json(R"([true, "x"])"), draftLiteral(Reals{0.5}), b}));
     row("torch.cat([a, b], dim=-1)",
         functionOf("torch.cat",
-                   {list(), operand(0, 1), operand(1, 1), literal(std::int64_t(-1), "dim")}));
+                   {draftList(), draftOperand(0, 1), draftOperand(1, 1),
+                    draftLiteral(std::int64_t(-1), "dim")}));
     row("torch.nn.functional.linear(a, b, None)",
         functionOf("torch._C._nn.linear", {a, b, json("null")}));
     row("torch.einsum('ij,jk->ik', a, b)",
-        functionOf("torch.functional.einsum", {literal(std::string("ij,jk->ik")), a, b}));
+        functionOf("torch.functional.einsum", {draftLiteral(std::string("ij,jk->ik")), a, b}));
     row("torch.ops.aten.add.Tensor(a, b)", functionOf("torch.ops.aten.add.Tensor", {a, b}));
     row("a + b", functionOf("operator.add", {a, b}));
     row("a @ b", functionOf("operator.matmul", {a, b}));
     row("a[b]", functionOf("operator.getitem", {a, b}));
     row("a[..., b, 32:]",
         functionOf("operator.getitem",
-                   {a, list(), item(R"({"python": "Ellipsis"})"), operand(1, 1),
+                   {a, draftList(), item(R"({"python": "Ellipsis"})"), draftOperand(1, 1),
                     item(R"({"slice": [32, null, null]})")}));
     row("a[b, :, None, ::2]",
         functionOf("operator.getitem",
-                   {a, list(), operand(1, 1), item(R"({"slice": [null, null, null]})"),
+                   {a, draftList(), draftOperand(1, 1), item(R"({"slice": [null, null, null]})"),
                     item("null"), item(R"({"slice": [null, null, 2]})")}));
     row("a <= b", functionOf("operator.le", {a, b}));
-    row("a.sub(b, alpha=-2)", methodOf("sub", {a, b, literal(std::int64_t(-2), "alpha")}));
+    row("a.sub(b, alpha=-2)", methodOf("sub", {a, b, draftLiteral(std::int64_t(-2), "alpha")}));
 }
 
 void ProviderCallsTest::writesCallsAsTheyAre()
@@ -194,8 +195,8 @@ void ProviderCallsTest::saysWhatCannotBeWritten_data()
 {
     QTest::addColumn<RuleDraft>("draft");
     QTest::addColumn<QString>("part");
-    const DraftArgument a = operand(0);
-    const DraftArgument b = operand(1);
+    const DraftArgument a = draftOperand(0);
+    const DraftArgument b = draftOperand(1);
     QTest::newRow("another form") << functionOf("torch.nn.functional.softmax", {a, b})
                                   << "in a pattern torch records "
                                      "`torch.nn.functional.softmax(a, dim=b, _stacklevel=3, "
@@ -211,9 +212,9 @@ void ProviderCallsTest::saysWhatCannotBeWritten_data()
         << functionOf("operator.getitem", {a, json(R"({"slice": [null, {"value": "b"}, null]})")})
         << "a value inside a slice";
     QTest::newRow("nan") << methodOf("foo",
-                                     {a, b, literal(std::numeric_limits<double>::quiet_NaN())})
+                                     {a, b, draftLiteral(std::numeric_limits<double>::quiet_NaN())})
                          << "not even equal to itself";
-    QTest::newRow("tensor") << methodOf("foo", {a, b, literal(TensorLiteral{})}) << "a tensor";
+    QTest::newRow("tensor") << methodOf("foo", {a, b, draftLiteral(TensorLiteral{})}) << "a tensor";
     QTest::newRow("unused") << methodOf("foo", {a}) << "b";
 }
 
@@ -230,15 +231,15 @@ void ProviderCallsTest::saysWhatCannotBeWritten()
 void ProviderCallsTest::textsOfAModelAreNotTrusted_data()
 {
     QTest::addColumn<RuleDraft>("draft");
-    const DraftArgument a = operand(0);
-    const DraftArgument b = operand(1);
+    const DraftArgument a = draftOperand(0);
+    const DraftArgument b = draftOperand(1);
     const std::string evil = "__import__('os').system('true')";
     QTest::newRow("python") << methodOf("foo", {a, python(evil), b});
     QTest::newRow("device") << methodOf("foo", {a, python("torch.device(exit())"), b});
     QTest::newRow("name of torch") << methodOf("foo", {a, python("torch.load('x')"), b});
     QTest::newRow("method") << methodOf("foo(1).bar", {a, b});
     QTest::newRow("function") << functionOf("torch.foo(" + evil + ").bar", {a, b});
-    QTest::newRow("keyword") << methodOf("foo", {a, b, literal(std::int64_t(1), evil)});
+    QTest::newRow("keyword") << methodOf("foo", {a, b, draftLiteral(std::int64_t(1), evil)});
     QTest::newRow("word of Python") << methodOf("import", {a, b});
 }
 
@@ -252,7 +253,7 @@ void ProviderCallsTest::textsOfAModelAreNotTrusted()
 
 void ProviderCallsTest::namesAreThoseOfPython()
 {
-    RuleDraft draft = methodOf("mul", {operand(0), operand(1)});
+    RuleDraft draft = methodOf("mul", {draftOperand(0), draftOperand(1)});
     draft.name = "RMSNorm 2d\n\"";
     draft.values[0].name = "in";
     draft.values[1].name = "rms_norm_2d";
@@ -308,7 +309,7 @@ void ProviderCallsTest::valuesAreNamedAfterWhatTheyAre()
     QFETCH(QString, given);
     QFETCH(QString, maker);
     QFETCH(QString, name);
-    RuleDraft draft = methodOf("mul", {operand(0), operand(1)});
+    RuleDraft draft = methodOf("mul", {draftOperand(0), draftOperand(1)});
     draft.values.front().given = given.toStdString();
     draft.values.front().maker = maker.toStdString();
 
@@ -320,8 +321,9 @@ void ProviderCallsTest::valuesAreNamedAfterWhatTheyAre()
 
 void ProviderCallsTest::importsWhatItNeeds()
 {
-    const std::string plain = language().write(methodOf("mul", {operand(0), operand(1)}));
-    const std::string more = language().write(functionOf("math.atan2", {operand(0), operand(1)}));
+    const std::string plain = language().write(methodOf("mul", {draftOperand(0), draftOperand(1)}));
+    const std::string more =
+        language().write(functionOf("math.atan2", {draftOperand(0), draftOperand(1)}));
 
     QVERIFY(plain.starts_with("import torch\nfrom tt_torch.fusion_providers import"));
     QVERIFY(more.starts_with("import math\nimport torch\nfrom tt_torch"));
@@ -329,7 +331,7 @@ void ProviderCallsTest::importsWhatItNeeds()
 
 void ProviderCallsTest::manyParametersTakeSeveralLines()
 {
-    RuleDraft draft = methodOf("foo", {operand(0)});
+    RuleDraft draft = methodOf("foo", {draftOperand(0)});
     draft.values.clear();
     draft.entries.front().operands.clear();
     draft.entries.front().call.arguments.clear();
@@ -337,7 +339,7 @@ void ProviderCallsTest::manyParametersTakeSeveralLines()
         draft.values.push_back(
             {ValueId(at), "parameter_" + std::to_string(at), DraftValue::Role::Flowing, "p"});
         draft.entries.front().operands.push_back({.entry = {}, .value = at});
-        draft.entries.front().call.arguments.push_back(operand(at));
+        draft.entries.front().call.arguments.push_back(draftOperand(at));
     }
 
     const std::string text = language().write(draft);
