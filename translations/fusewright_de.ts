@@ -7830,6 +7830,10 @@
         <source>the constraint</source>
         <translation>Bedingung</translation>
     </message>
+    <message>
+        <source>The weights of &quot;%1&quot; and of others are not in the file, so what they cost is not known. Export the model again.</source>
+        <translation>Die Gewichte von „%1“ und anderen stehen nicht in der Datei; was sie kosten, ist darum nicht bekannt. Exportieren Sie das Modell neu.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -12490,10 +12494,6 @@ mindestens %5</translation>
         <translation>in keinem gemeinsamen Modul</translation>
     </message>
     <message>
-        <source>in %1</source>
-        <translation>in %1</translation>
-    </message>
-    <message>
         <source>As one section</source>
         <translation>Als ein Abschnitt</translation>
     </message>
@@ -12520,6 +12520,25 @@ mindestens %5</translation>
     <message>
         <source>Writes (%1)</source>
         <translation>Schreibt (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln Operator</numerusform>
+            <numerusform>%Ln Operatoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of the %1 in %2</source>
+        <translation>von %1 in %2</translation>
+    </message>
+    <message>
+        <source>Module, %1</source>
+        <translation>Modul, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -661,6 +661,13 @@
             <numerusform>%Ln operators selected</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln operator</numerusform>
+            <numerusform>%Ln operators</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fusewright::StageHead</name>

@@ -7830,6 +7830,10 @@
         <source>the constraint</source>
         <translation>contrainte</translation>
     </message>
+    <message>
+        <source>The weights of &quot;%1&quot; and of others are not in the file, so what they cost is not known. Export the model again.</source>
+        <translation>Les poids de « %1 » et d’autres ne sont pas dans le fichier ; leur coût est donc inconnu. Exportez de nouveau le modèle.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -12490,10 +12494,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>dans aucun module commun</translation>
     </message>
     <message>
-        <source>in %1</source>
-        <translation>dans %1</translation>
-    </message>
-    <message>
         <source>As one section</source>
         <translation>En une seule section</translation>
     </message>
@@ -12520,6 +12520,25 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Writes (%1)</source>
         <translation>Écrit (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln opérateur</numerusform>
+            <numerusform>%Ln opérateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of the %1 in %2</source>
+        <translation>sur les %1 de %2</translation>
+    </message>
+    <message>
+        <source>Module, %1</source>
+        <translation>Module, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -7808,6 +7808,10 @@
         <source>the constraint</source>
         <translation>制約</translation>
     </message>
+    <message>
+        <source>The weights of &quot;%1&quot; and of others are not in the file, so what they cost is not known. Export the model again.</source>
+        <translation>「%1」などの重みがファイルにないため、そのコストは不明です。モデルをもう一度エクスポートしてください。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -12411,10 +12415,6 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>共通のモジュールなし</translation>
     </message>
     <message>
-        <source>in %1</source>
-        <translation>%1 内</translation>
-    </message>
-    <message>
         <source>As one section</source>
         <translation>1 つのセクションとして</translation>
     </message>
@@ -12441,6 +12441,24 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>Writes (%1)</source>
         <translation>書き込み (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln 個の演算子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of the %1 in %2</source>
+        <translation>%2 の %1 個のうち</translation>
+    </message>
+    <message>
+        <source>Module, %1</source>
+        <translation>モジュール、%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>

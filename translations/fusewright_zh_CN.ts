@@ -7808,6 +7808,10 @@
         <source>the constraint</source>
         <translation>约束</translation>
     </message>
+    <message>
+        <source>The weights of &quot;%1&quot; and of others are not in the file, so what they cost is not known. Export the model again.</source>
+        <translation>文件中没有“%1”及其他算子的权重，因此其开销未知。请重新导出模型。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -12411,10 +12415,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>无共同模块</translation>
     </message>
     <message>
-        <source>in %1</source>
-        <translation>位于 %1</translation>
-    </message>
-    <message>
         <source>As one section</source>
         <translation>作为一个分段</translation>
     </message>
@@ -12441,6 +12441,24 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Writes (%1)</source>
         <translation>写入 (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln operator(s)</source>
+        <translation>
+            <numerusform>%Ln 个算子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of the %1 in %2</source>
+        <translation>共 %1 个，位于 %2</translation>
+    </message>
+    <message>
+        <source>Module, %1</source>
+        <translation>模块，%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>

@@ -714,6 +714,7 @@ class _Writer:
         where, kind = _module_of(node)
         if submodule is not None:
             where, kind = path + node.target, type(submodule).__name__
+            self.own(submodule, where, entry)
         elif not where:
             where = path[:-1] or self.module_of_weights(entry)
             owner = _at(self.module, where) if where else None
@@ -732,6 +733,17 @@ class _Writer:
         if described:
             self.values[name] = described
         return name
+
+    def own(self, module, path, entry):
+        """What a module that is called as a whole has of its own: its weights are inputs behind its
+        arguments, what it was made with are attributes as its function has them."""
+        for name, tensor in (*module.named_parameters(), *module.named_buffers()):
+            if not name.endswith("num_batches_tracked"):
+                entry["inputs"].append(self.weight(path + "." + name, tensor))
+        for name in getattr(module, "__constants__", ()):
+            value = _constant(getattr(module, name, None))
+            if value is not None:
+                entry["attrs"].setdefault(name, value)
 
     def module_of_weights(self, entry):
         """Where no stack was kept, the first weight tells the module."""

@@ -67,8 +67,12 @@ void collectModuleTypes(const PythonTree& tree, PythonNodeId owner, FxModules& m
             const std::string type = tree.dottedName(tree.first(value));
             const std::string last = type.substr(type.rfind('.') + 1);
             const bool isClass = !last.empty() && last[0] >= 'A' && last[0] <= 'Z';
-            if (isClass && last != "Parameter")
-                modules.addType(path.substr(5), last);
+            if (isClass && last != "Parameter") {
+                std::string_view made = tree.text(value);
+                made.remove_prefix(std::min(made.find('(') + 1, made.size()));
+                made = made.substr(0, made.ends_with(')') ? made.size() - 1 : 0);
+                modules.addModule(path.substr(5), last, std::string(made));
+            }
         }
     }
 }

@@ -6,6 +6,7 @@
 #include "engine/python/python_constants.h"
 #include "engine/python/python_literals.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace fusewright::fx {
@@ -87,6 +88,8 @@ std::vector<Symbol> FxEmitter::addNode(const FxNode& node)
         addValues(argument.operand, module);
     nameArguments(node);
     m_calls.tell(node.callKind, node.arguments, m_operands);
+    if (node.callKind == CallKind::Module)
+        addOwn(node.modulePath, node.arguments);
     for (const Symbol result : results)
         m_builder.addResult(result);
     if (node.type.type != DataType::Unknown || node.type.shape != ShapeTable::unranked)
@@ -109,6 +112,20 @@ std::vector<Symbol> FxEmitter::addModuleCall(const std::string& path, FxNode nod
     node.callKind = CallKind::Module;
     node.modulePath = path;
     return addNode(node);
+}
+
+void FxEmitter::addOwn(const std::string& path, std::span<const FxArgument> given)
+{
+    const LeafModule leaf = m_modules.leafAt(path);
+    for (const LeafWeight& own : leaf.weights) {
+        const std::string name = path + '.' + own.name;
+        describeWeight(name, typeOf(own, m_builder.shapes()));
+        m_builder.addOperand(weight(name));
+    }
+    for (const auto& [name, text] : leaf.settings) {
+        if (std::ranges::find(given, name, &FxArgument::keyword) == given.end())
+            addConstant(FxOperand::constant(text), name);
+    }
 }
 
 /// The type of the module, or what its name tells: `self.relu_1` is a relu, `self.q_proj` may

@@ -50,7 +50,8 @@ public:
     void describeWeight(const std::string& path, ValueType type);
     /// Gives the results, one for each name.
     std::vector<Symbol> addNode(const FxNode& node);
-    /// A call of a module that the text does not tell the inside of.
+    /// A call of a module that the text does not tell the inside of, with the weights that it must
+    /// have behind its arguments.
     std::vector<Symbol> addModuleCall(const std::string& path, FxNode node);
     /// Everything in it that is a value.
     void addOutputs(const FxOperand& operand);
@@ -68,6 +69,7 @@ private:
     void addConstant(const FxOperand& operand, std::string_view name);
     void addValues(const FxOperand& operand, std::string& module);
     std::string operatorOfModule(const std::string& path);
+    void addOwn(const std::string& path, std::span<const FxArgument> given);
 
     GraphBuilder m_builder;
     const ReadOptions& m_options;

@@ -13,6 +13,8 @@ namespace fusewright::fx {
 
 namespace {
 
+constexpr std::size_t mostWeights = 10'000; ///< Of one call.
+
 /// Calls with every line, without its end.
 template <class Visit>
 void forEachLine(std::string_view text, Visit visit)
@@ -62,10 +64,43 @@ bool isDynamoWeight(std::string_view name)
 
 } // namespace
 
+void FxModules::addModule(std::string path, std::string type, std::string arguments)
+{
+    const auto [place, isNew] = m_places.try_emplace(path, m_known.size());
+    if (isNew)
+        m_known.emplace_back();
+    m_known[place->second] = {std::move(path), std::move(type), std::move(arguments)};
+}
+
+const FxModules::Known* FxModules::find(const std::string& path) const
+{
+    const auto place = m_places.find(path);
+    return place == m_places.end() ? nullptr : &m_known[place->second];
+}
+
 std::string_view FxModules::typeOf(const std::string& path) const
 {
-    const auto known = m_types.find(path);
-    return known == m_types.end() ? std::string_view() : std::string_view(known->second);
+    const Known* const known = find(path);
+    return known ? std::string_view(known->type) : std::string_view();
+}
+
+LeafModule FxModules::leafAt(const std::string& path) const
+{
+    const Known* const known = find(path);
+    if (!known)
+        return {};
+    LeafModule leaf = leafModule(known->type, known->arguments);
+    const std::string inside = path + '.';
+    const auto begin = m_known.begin() + (known - m_known.data()) + 1;
+    for (auto part = begin; part != m_known.end() && part->path.starts_with(inside); ++part) {
+        for (LeafWeight& weight : leafModule(part->type, part->arguments).weights) {
+            if (leaf.weights.size() == mostWeights)
+                return leaf;
+            weight.name = part->path.substr(inside.size()) + '.' + weight.name;
+            leaf.weights.push_back(std::move(weight));
+        }
+    }
+    return leaf;
 }
 
 bool FxModules::isWeight(const std::string& input) const
@@ -99,12 +134,15 @@ void FxModules::readTree(std::string_view text)
             return;
         const std::string_view name = line.substr(1, end - 1);
         const std::string_view value = line.substr(end + 3);
-        const std::string_view type = value.substr(0, value.find('('));
+        const std::size_t bracket = std::min(value.find('('), value.size());
+        const std::string_view type = value.substr(0, bracket);
+        const std::string_view inside = value.substr(std::min(bracket + 1, value.size()));
         std::string path = open.empty() || open.back().empty()
             ? std::string(name)
             : open.back() + '.' + std::string(name);
-        addType(path, std::string(type));
         const bool isOpen = value.ends_with('(');
+        addModule(path, std::string(type),
+                  std::string(inside.substr(0, inside.ends_with(')') ? inside.size() - 1 : 0)));
         if (isOpen)
             open.push_back(std::move(path));
     });

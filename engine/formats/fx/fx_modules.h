@@ -3,9 +3,12 @@
 
 #pragma once
 
+#include "engine/formats/leaf_module.h"
+
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <vector>
 
 namespace fusewright::fx {
 
@@ -13,7 +16,8 @@ namespace fusewright::fx {
 /// graph are really its weights.
 class FxModules {
 public:
-    void addType(std::string path, std::string type) { m_types[std::move(path)] = std::move(type); }
+    /// `Linear`, and what it was made with, where the text says it: `8, 24, bias=False`.
+    void addModule(std::string path, std::string type, std::string arguments = {});
     /// An input of the graph that stands for a parameter or buffer of the module.
     void addWeight(std::string input, std::string path)
     {
@@ -24,6 +28,8 @@ public:
 
     /// Empty where the text does not say.
     std::string_view typeOf(const std::string& path) const;
+    /// What a module and those in it have of their own, with the weights by their paths in it.
+    LeafModule leafAt(const std::string& path) const;
     /// Whether an input is a weight.
     bool isWeight(const std::string& input) const;
     /// The module that a weight belongs to; empty where its name does not say.
@@ -35,7 +41,16 @@ public:
     void readSignature(std::string_view text);
 
 private:
-    std::unordered_map<std::string, std::string> m_types;
+    struct Known {
+        std::string path;
+        std::string type;
+        std::string arguments;
+    };
+
+    const Known* find(const std::string& path) const;
+
+    std::vector<Known> m_known; ///< What is in a module stands behind it.
+    std::unordered_map<std::string, std::size_t> m_places; ///< Among the known, by path.
     std::unordered_map<std::string, std::string> m_weights;
     bool m_hasExportNames = false;
 };

@@ -153,6 +153,14 @@ std::optional<std::vector<NativeCallReader::Told>> NativeCallReader::readList(Js
     return all;
 }
 
+bool NativeCallReader::isModuleOn(std::span<const Symbol> inputs) const
+{
+    const auto isValue = [](const Told& told) { return told.value.has_value(); };
+    return m_isTold && m_kind == CallKind::Module && !inputs.empty()
+        && std::ranges::count_if(m_positional, isValue) + std::ranges::count_if(m_named, isValue)
+        == std::ssize(inputs);
+}
+
 void NativeCallReader::emit(std::string_view node, std::span<const Symbol> inputs)
 {
     if (!m_isTold)

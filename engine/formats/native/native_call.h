@@ -27,6 +27,8 @@ public:
     /// Tells the builder, for its current node. A call that names something else than inputs of the
     /// node is left out, with a warning.
     void emit(std::string_view node, std::span<const Symbol> inputs);
+    /// Whether a module is called as a whole, on these and no other values.
+    bool isModuleOn(std::span<const Symbol> inputs) const;
 
 private:
     /// An argument, and the value that it names.

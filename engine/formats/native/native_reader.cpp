@@ -5,6 +5,7 @@
 
 #include "engine/formats/attribute_json.h"
 #include "engine/formats/encoding_json.h"
+#include "engine/formats/leaf_module.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/progress.h"
 
@@ -331,6 +332,24 @@ bool NativeReader::checkNode()
     return false;
 }
 
+/// The exporter did not always write the weights of modules that are called as a whole. Which there
+/// are is known, but not how large they are.
+void NativeReader::addMissingWeights()
+{
+    for (const LeafWeight& own : leafModule(*m_node.op, {}).weights) {
+        const Symbol name = m_builder.intern(std::string(m_node.module) + '.' + own.name);
+        if (!m_builder.hasParameter(name))
+            m_builder.addParameter(name, typeOf(own, m_builder.shapes()));
+        m_builder.addOperand(name);
+        if (!std::exchange(m_missesWeights, true))
+            m_json.warning("missing-weights",
+                           "The weights of \"" + std::string(*m_node.id)
+                               + "\" and of others are not in the file, so what they cost is not "
+                                 "known. Export the model again.",
+                           m_node.place);
+    }
+}
+
 void NativeReader::emitNode()
 {
     const Symbol id = m_builder.intern(*m_node.id);
@@ -343,6 +362,8 @@ void NativeReader::emitNode()
         m_builder.addResult(id);
     for (const Attribute& attribute : m_node.attributes)
         m_builder.addAttribute(attribute);
+    if (m_call.isModuleOn(m_node.inputs))
+        addMissingWeights();
     m_call.emit(*m_node.id, m_node.inputs);
     if (!m_node.module.empty() || !m_node.moduleType.empty())
         m_builder.setModule(m_node.module, m_node.moduleType);

@@ -81,6 +81,7 @@ private:
     void readNested(JsonValue object);
     bool checkNode();
     void emitNode();
+    void addMissingWeights();
 
     NativeReadState& m_state;
     ModelJson& m_json;
@@ -90,6 +91,7 @@ private:
     std::unordered_map<std::string_view, AttributeValueId> m_attributeValues; ///< By JSON text.
     std::vector<Dim> m_dims;
     bool m_cancelled = false;
+    bool m_missesWeights = false;
     bool m_hasNodes = false;
     bool m_hasInputs = false;
     bool m_hasOutputs = false;

@@ -340,7 +340,8 @@ void FxReaderTest::readsTypesOfModulesFromWhatIsPrintedAbove()
                   "a.txt");
     const Reading bare = readBytes(call, "a.txt");
 
-    QCOMPARE(outline(named.graph()), std::string("a=Linear(x); → a"));
+    QCOMPARE(outline(named.graph()),
+             std::string("a=Linear(x,net.fc.weight,net.fc.bias) in_features:1; → a"));
     QVERIFY(named.findings.isEmpty());
     QCOMPARE(outline(bare.graph()), std::string("a=fc(x); → a"));
     QCOMPARE(bare.firstCode(), std::string("unknown-modules"));
