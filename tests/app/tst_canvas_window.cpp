@@ -13,6 +13,7 @@
 #include "tests/widgets/kit/model_file.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/document/workspace.h"
+#include "widgets/inspector/inspector_panel.h"
 #include "widgets/nodes/breadcrumb_bar.h"
 #include "widgets/problems/problems_panel.h"
 #include "widgets/search/graph_search_bar.h"
@@ -25,6 +26,8 @@
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace fusewright;
 using test::ModelFolder;
@@ -83,6 +86,7 @@ private slots:
     void searchesOnFromTheSelectedOperator();
     void picksNothingInThePictureOfAnotherModel();
     void aLongModelOpensWithItsModulesClosedUntilThereAreRules();
+    void theInspectorIsAboutTheModuleWhoseCardIsClicked();
     void aShortModelBehindALongOneIsDrawnInFull();
     void whoOpensAModuleKeepsItWhenRulesCome();
     void aFoldedRepeatShowsTheBlockOfTheSelectedOperator();
@@ -335,6 +339,28 @@ void CanvasWindowTest::aLongModelOpensWithItsModulesClosedUntilThereAreRules()
 
     QTRY_COMPARE(content.choice().grouping, CanvasChoice::Grouping::Sections);
     QVERIFY(!content.choice().areClosed);
+}
+
+void CanvasWindowTest::theInspectorIsAboutTheModuleWhoseCardIsClicked()
+{
+    open(largeModel(200));
+    const CanvasContent& content = page().content();
+    QTRY_VERIFY(content.view() && content.choice().areClosed);
+    GraphCanvas& canvas = page().canvas();
+    QTRY_VERIFY(!canvas.scene().isEmpty());
+    const auto card = std::ranges::find(content.view()->picture->items, PictureItem::Kind::Group,
+                                        &PictureItem::kind);
+    QVERIFY(card != content.view()->picture->items.end());
+    const NodeId first = card->node;
+
+    QTest::mouseClick(canvas.viewport(), Qt::LeftButton, Qt::NoModifier,
+                      canvas.probe().itemRect(first).center().toPoint());
+
+    QTRY_VERIFY(canvas.selection().size() > 1);
+    const auto* inspector = m_window->findChild<InspectorPanel*>();
+    const QString told = QStringLiteral("layers\nModule, %1 operator(s)")
+                             .arg(QString::number(canvas.selection().size()));
+    QTRY_VERIFY2(inspector->text().contains(told), qPrintable(inspector->text()));
 }
 
 void CanvasWindowTest::aShortModelBehindALongOneIsDrawnInFull()

@@ -58,11 +58,12 @@ void GraphCanvas::changeSelection(const std::vector<NodeId>& nodes)
 
 void GraphCanvas::pick(NodeId node)
 {
+    // The selection is told last: of a card with many operators it is what one wants to read about.
+    if (node != m_overlay.current) {
+        makeCurrent(node);
+        emit currentPicked(node);
+    }
     changeSelection(nodesOf(m_scene.itemOf(node)));
-    if (node == m_overlay.current)
-        return;
-    makeCurrent(node);
-    emit currentPicked(node);
 }
 
 void GraphCanvas::wheelEvent(QWheelEvent* event)

@@ -50,6 +50,15 @@ void gatherModule(const Graph& graph, SelectionFacts& facts)
         }
     }
     facts.module = common;
+    if (common.empty())
+        return;
+    for (const NodeId node : graph.nodes()) {
+        const Module& module = graph.moduleOf(node);
+        const std::string_view path = graph.text(module.path);
+        facts.moduleSize += isWithinModule(path, common) ? 1 : 0;
+        if (path == common)
+            facts.moduleType = graph.text(module.type);
+    }
 }
 
 void gatherCrossing(const Graph& graph, const Partition& partition, SelectionFacts& facts)

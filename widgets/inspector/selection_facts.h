@@ -20,7 +20,9 @@ class Graph;
 struct SelectionFacts {
     std::vector<NodeId> nodes; ///< In the graph's order, each once.
     std::vector<std::pair<std::string, std::size_t>> operators; ///< By name, most first.
-    std::string module;         ///< The innermost that all are in; empty for none.
+    std::string module; ///< The innermost that all are in; empty for none.
+    std::string moduleType;
+    std::size_t moduleSize = 0; ///< Operators of that module.
     std::vector<ValueId> reads; ///< From outside, each once.
     std::vector<ValueId> gives; ///< To the outside.
     SectionCosts costs;

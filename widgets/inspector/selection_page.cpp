@@ -28,9 +28,18 @@ QString SelectionPage::html(const Graph& graph, const SelectionFacts& facts, con
     PageWriter writer(theme);
     SelectionPage page(graph, facts, writer);
     const auto count = static_cast<int>(facts.nodes.size());
-    writer.title(tr("%Ln operator(s) selected", nullptr, count).toStdString(),
-                 facts.module.empty() ? tr("in no common module")
-                                      : tr("in %1").arg(toQt(facts.module)));
+    const QString selected = tr("%Ln operator(s) selected", nullptr, count);
+    const QString operators = tr("%Ln operator(s)", nullptr, count);
+    if (facts.module.empty())
+        writer.title(selected.toStdString(), tr("in no common module"));
+    else if (facts.moduleSize > facts.nodes.size())
+        writer.title(selected.toStdString(),
+                     tr("of the %1 in %2").arg(countText(facts.moduleSize), toQt(facts.module)));
+    else
+        writer.title(facts.module,
+                     facts.moduleType.empty()
+                         ? tr("Module, %1").arg(operators)
+                         : tr("%1, %2").arg(toQt(facts.moduleType), operators));
     page.writeConvexity();
     page.writeOperators();
     page.writeCrossing();

@@ -47,6 +47,7 @@ private slots:
     void tellsNothingOfAnotherGraph();
     void findsTheWayThatLeavesASelection();
     void describesSeveralOperators();
+    void namesAModuleThatIsSelectedAsAWhole();
     void copiesThePage();
     void readsItsOwnLinks();
 
@@ -211,9 +212,18 @@ void FusionPagesTest::describesSeveralOperators()
     m_panel->showNodes({node("fc"), node("act")});
 
     QTRY_VERIFY(says("2 operator(s) selected"));
-    QVERIFY(says("in net"));
+    QVERIFY(says("of the 3 in net"));
     QVERIFY(says("Convex: no path leaves"));
     QVERIFY(says("Reads (2)"));
+}
+
+void FusionPagesTest::namesAModuleThatIsSelectedAsAWhole()
+{
+    m_panel->showNodes({node("fc"), node("act"), node("out")});
+
+    QTRY_VERIFY(says("3 operator(s)"));
+    QVERIFY(m_panel->text().startsWith(QStringLiteral("‹ Back\nnet\n")));
+    QVERIFY(!says("selected"));
 }
 
 void FusionPagesTest::copiesThePage()
