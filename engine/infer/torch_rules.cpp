@@ -171,6 +171,43 @@ void torchAttention(NodeFacts& node)
     node.setShape(attentionShape(node.shape(0), node.shape(2)));
 }
 
+/// Whether each element keeps its own loss, or all are one number; nothing where that is not sure.
+std::optional<bool> keepsLosses(const NodeFacts& node)
+{
+    constexpr std::size_t byNameOnly = 99;
+    const TorchArguments said(node);
+    if (said.has({"reduce", byNameOnly}) || said.has({"size_average", byNameOnly}))
+        return std::nullopt;
+    const Argument reduction{"reduction", byNameOnly};
+    if (!said.has(reduction))
+        return false;
+    if (const auto word = said.word(reduction))
+        return *word == "none"                                          ? std::optional(true)
+            : *word == "mean" || *word == "sum" || *word == "batchmean" ? std::optional(false)
+                                                                        : std::nullopt;
+    const auto number = said.number(reduction).value;
+    const bool isKnown = number && *number >= 0 && *number <= 2;
+    return isKnown ? std::optional(*number == 0) : std::nullopt;
+}
+
+void torchLoss(NodeFacts& node)
+{
+    if (const auto areKept = keepsLosses(node))
+        node.setShape(*areKept ? broadcast(node.shape(0), node.shape(1)) : Shape(Extents()));
+}
+
+/// A target has one class for each row of scores, or a share for each class, as the scores have.
+void torchLossOfClasses(NodeFacts& node)
+{
+    if (isNamedAfter(node, "_forward"))
+        node.setResult(1, Shape(Extents()), node.type(0));
+    const auto areKept = keepsLosses(node);
+    const Shape target = node.shape(1);
+    if (!areKept || (*areKept && (!target || target->size() == node.rank(0))))
+        return;
+    node.setShape(*areKept ? target : Shape(Extents()));
+}
+
 void torchCast(NodeFacts& node)
 {
     node.setResult(0, node.shape(0),
@@ -216,6 +253,10 @@ const RuleTable& torchRules()
         {chosenAlike, {"where"}},
         {[](NodeFacts& node) { node.setShape(broadcast(node.shape(0), node.shape(1))); },
          {"masked_fill"}},
+        {torchLoss,
+         {"binary_cross_entropy", "binary_cross_entropy_with_logits", "huber_loss", "kl_div",
+          "l1_loss", "mse_loss", "smooth_l1_loss", "soft_margin_loss"}},
+        {torchLossOfClasses, {"cross_entropy", "nll_loss"}},
         {torchCast, {"to", "type_"}},
         {[](NodeFacts& node) { node.setResult(0, node.shape(0), node.type(1)); }, {"type_as"}},
         {like<0>,

@@ -144,6 +144,25 @@ void TorchRulesTest::infersOneOperator_data()
         R"("aten.expand_as.default", "inputs": ["y0", "x"])", "f32[N,S,768]");
     add("as strided", x, R"("aten.as_strided.default", "inputs": ["x"], "attrs": {"size": [2, 2]})",
         "f32[2,2]");
+    const QString pair = x + ',' + input("t", "[\"N\", 1, 768]");
+    const auto loss = [&](const char* name, const QString& inputs, const char* op,
+                          const char* attributes, const char* facts) {
+        QTest::newRow(name) << inputs
+                            << QStringLiteral(R"("%1", "inputs": ["x", "t"], "attrs": {%2})")
+                                   .arg(QLatin1String(op), QLatin1String(attributes))
+                            << QString::fromUtf8(facts);
+    };
+    loss("a loss", pair, "aten.mse_loss.default", "", "f32[]");
+    loss("a loss as a sum", pair, "torch.nn.functional.l1_loss", R"("reduction": "sum")", "f32[]");
+    loss("a loss of each", pair, "aten.mse_loss.default", R"("reduction": 0)", "f32[N,S,768]");
+    loss("a loss in the old way", pair, "torch.nn.functional.mse_loss", R"("reduce": false)", "?");
+    loss("a loss by no known way", pair, "aten.mse_loss.default", R"("reduction": 7)", "?");
+    const QString classes = input("x", "[\"N\", 10, 4]") + ',' + input("t", "[\"N\", 4]");
+    loss("classes", classes, "CrossEntropyLoss", R"("reduction": "mean")", "f32[]");
+    loss("classes of each", classes, "aten.nll_loss.default", R"("reduction": 0)", "f32[N,4]");
+    loss("a loss and its weight, a tuple", classes, "aten.nll_loss_forward.default",
+         R"("reduction": 1)", "?");
+    loss("shares of classes", pair, "aten.cross_entropy_loss.default", R"("reduction": 0)", "?");
     add("an operator that is not known", x, R"("mine", "inputs": ["x"])", "?");
 }
 
