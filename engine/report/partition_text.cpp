@@ -45,7 +45,10 @@ std::string operationsText(const Tally& known, const SectionFormula& formula, st
 
 std::string bytesAcross(const Tally& known, const SectionFormula& formula, std::size_t most)
 {
-    return known.total() ? amountText(known) : formulaWords(formula.boundaryBytes, most);
+    const auto words = known.total() || !formula.boundaryBytes
+        ? std::nullopt
+        : formula.boundaryBytes->words(most);
+    return words.value_or(amountText(known));
 }
 
 bool isNumbers(const SectionCosts& costs)
@@ -128,6 +131,8 @@ std::string foldTable(const Graph& graph, const RuleSet& rules, const ManualFusi
 std::string amountText(const Tally& tally)
 {
     const auto total = tally.total();
+    if (!total && tally.known > 0)
+        return "at least " + amountText(tally.known);
     return total ? amountText(*total) : "unknown";
 }
 

@@ -15,7 +15,7 @@ struct ManualFusion;
 struct MadePartition;
 struct RuleSet;
 
-/// `12.3 G` as people write it; `unknown` where a part is.
+/// `12.3 G` as people write it; `at least 12.3 G` where a part is unknown, `unknown` where all is.
 std::string amountText(const Tally& tally);
 
 /// The answer of `partition` for people: totals, then the folds, the largest work first.
