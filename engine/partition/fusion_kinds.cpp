@@ -21,6 +21,18 @@
 
 namespace fusewright {
 
+bool isReducingComparison(const Graph& graph, NodeId node)
+{
+    const std::string_view name = graph.canonicalName(node);
+    if ((name != "max" && name != "min") || graph.inputs(node).size() != 1)
+        return false;
+    const auto isAxis = [&](const Attribute& attribute) {
+        return graph.text(attribute.name) == "dim";
+    };
+    // Elsewhere one operand is what is left of several, as in a drawing without weights.
+    return graph.call(node) || std::ranges::any_of(graph.attributes(node), isAxis);
+}
+
 FusionKinds::FusionKinds(const Graph& graph, EdgeKinds scheme) : m_graph(graph), m_scheme(scheme)
 {
     findTuples();
@@ -76,7 +88,7 @@ FusionKind FusionKinds::catalogued(NodeId node) const
         return FusionKind::Opaque;
     if (spec->dynamicKind && hasSymbolicShape(node))
         return *spec->dynamicKind;
-    return ofShapes(node, spec->kind);
+    return isReducingComparison(m_graph, node) ? FusionKind::Reduce : ofShapes(node, spec->kind);
 }
 
 FusionKind FusionKinds::ofShapes(NodeId node, FusionKind kind) const

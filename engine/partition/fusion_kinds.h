@@ -20,6 +20,10 @@ enum class EdgeKinds : std::uint8_t {
     Shape,    ///< A broadcast is elementwise to an operand that has its shape: TVM's Relay.
 };
 
+/// `torch.max(x)` and `x.max(dim)` reduce what `torch.max(x, y)` compares: one name for two
+/// operators that differ in their operands only.
+bool isReducingComparison(const Graph& graph, NodeId node);
+
 /// The kinds of a graph's operators and of their uses of operands, as automatic fusion sees them.
 ///
 /// What the file says about a node goes before the catalogue. Nothing answers with

@@ -9,6 +9,7 @@
 #include "engine/partition/contraction_cost.h"
 #include "engine/partition/convolution_cost.h"
 #include "engine/partition/costed_operator.h"
+#include "engine/partition/fusion_kinds.h"
 #include "engine/partition/matrix_cost.h"
 #include "engine/partition/special_cost.h"
 
@@ -36,7 +37,7 @@ CostAmount plainCount(const CostedOperator& of)
     case Basis::Zero:
         return 0;
     case Basis::Elements:
-        return resultElements(of);
+        return isReducingComparison(of.graph, of.node) ? of.operandElements(0) : resultElements(of);
     case Basis::InputElements:
         return of.operandElements(0);
     case Basis::Gemm:

@@ -3,6 +3,7 @@
 
 #include "engine/partition/fusion_kinds.h"
 
+#include "engine/partition/operator_cost.h"
 #include "tests/engine/kit/read_text.h"
 #include "tests/engine/partition/fusion_text.h"
 #include "tests/kit/test_program.h"
@@ -37,6 +38,8 @@ private slots:
     void byShapeUnknownOperandsAreNot();
     void byShapeFieldsOfATupleAreInjective();
     void theFileSaysTheKindOfEachUse();
+    void aLargestElementIsFoundByReducing_data();
+    void aLargestElementIsFoundByReducing();
     void aMissingKindOfAUseIsTheUsual();
     void oneOfSeveralResultsIsTakenFromATuple();
     void unusedResultsMakeNoTuple();
@@ -237,6 +240,37 @@ void FusionKindsTest::theFileSaysTheKindOfEachUse()
         QCOMPARE(useOf(reading, 2, scheme), FusionKind::Broadcast);
     }
     QCOMPARE(kindOf(reading), FusionKind::Elemwise);
+}
+
+void FusionKindsTest::aLargestElementIsFoundByReducing_data()
+{
+    QTest::addColumn<std::string>("op");
+    QTest::addColumn<std::string>("more");
+    QTest::addColumn<std::size_t>("operands");
+    QTest::addColumn<bool>("isReduction");
+    const std::string axis = R"(, "attrs": {"dim": 1})";
+    const std::string call = R"(, "call": {"kind": "method", "args": [{"value": "x0"}]})";
+    QTest::newRow("along an axis") << std::string("torch.max") << axis << std::size_t(1) << true;
+    QTest::newRow("of a call") << std::string("min") << call << std::size_t(1) << true;
+    QTest::newRow("of two") << std::string("torch.max") << std::string() << std::size_t(2) << false;
+    QTest::newRow("of one that is drawn")
+        << std::string("max") << std::string() << std::size_t(1) << false;
+    QTest::newRow("of another operator") << std::string("relu") << call << std::size_t(1) << false;
+}
+
+void FusionKindsTest::aLargestElementIsFoundByReducing()
+{
+    QFETCH(std::string, op);
+    QFETCH(std::string, more);
+    QFETCH(std::size_t, operands);
+    QFETCH(bool, isReduction);
+    const Reading reading =
+        oneOperator(op, std::vector<std::string>(operands, "[4, 8]"), "[4]", more);
+
+    QCOMPARE(isReducingComparison(reading.graph(), NodeId(0u)), isReduction);
+    QCOMPARE(kindOf(reading) == FusionKind::Reduce, isReduction);
+    if (op != "relu")
+        QCOMPARE(flopsOf(reading.graph(), NodeId(0u)), std::optional(isReduction ? 32.0 : 4.0));
 }
 
 void FusionKindsTest::aMissingKindOfAUseIsTheUsual()
