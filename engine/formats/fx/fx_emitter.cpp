@@ -116,7 +116,8 @@ std::vector<Symbol> FxEmitter::addModuleCall(const std::string& path, FxNode nod
 
 void FxEmitter::addOwn(const std::string& path, std::span<const FxArgument> given)
 {
-    const LeafModule leaf = m_modules.leafAt(path);
+    const LeafModule leaf = m_ownLeft > 0 ? m_modules.leafAt(path) : LeafModule();
+    m_ownLeft -= std::min(m_ownLeft, leaf.weights.size());
     for (const LeafWeight& own : leaf.weights) {
         const std::string name = path + '.' + own.name;
         describeWeight(name, typeOf(own, m_builder.shapes()));

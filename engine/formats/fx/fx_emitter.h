@@ -11,6 +11,7 @@
 #include "engine/graph/graph_builder.h"
 #include "engine/python/python_reading.h"
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -81,7 +82,8 @@ private:
     std::unordered_map<std::string, ValueType> m_weightTypes;
     std::unordered_map<std::string, AttributeValueId> m_constants; ///< By text.
     FxCalls m_calls{m_builder};
-    std::vector<Symbol> m_operands; ///< Of the current node.
+    std::vector<Symbol> m_operands;    ///< Of the current node.
+    std::size_t m_ownLeft = 1'000'000; ///< Weights of called modules that may still be added.
     bool m_hasUntypedModules = false;
 };
 

@@ -243,7 +243,8 @@ PythonValue makeType(PythonCall& call)
         return call.runtime.raise("TypeError", "type() takes 1 or 3 arguments");
     auto& made = call.runtime.heap().make<PythonClass>(call.at(0).as<PythonString>().text);
     made.bases = call.at(1).as<PythonSequence>().items;
-    for (const PythonTable::Entry& entry : call.at(2).as<PythonTable>().entries()) {
+    const PythonValue members = call.at(2);
+    for (const PythonTable::Entry& entry : members.as<PythonTable>().entries()) {
         if (entry.key.is(PythonType::String))
             made.attributes.set(entry.key.as<PythonString>().text, entry.value);
     }

@@ -29,6 +29,7 @@ private slots:
     void badArgumentsGiveNoExtents();
     void areOperandsOfTheirCalls();
     void aCallHasTheWeightsOfAllModulesInIt();
+    void manyCallsOfALargeModuleStaySmall();
     void whatAnOldFileLeavesOutIsUnknown();
     void aFileThatTellsThemIsAsItIs();
 };
@@ -211,6 +212,26 @@ void LeafModulesTest::aCallHasTheWeightsOfAllModulesInIt()
     QCOMPARE(operandsOf(reading, "att"),
              "x x x att.in_proj_weight* att.in_proj_bias* "
              "att.out_proj.weight[8,8] att.out_proj.bias[8]");
+}
+
+/// Each call of the outermost would have the weights of all.
+void LeafModulesTest::manyCallsOfALargeModuleStaySmall()
+{
+    std::string tree = "  (all): Tree(\n";
+    for (int at = 0; at < 10'000; ++at)
+        tree += "    (f" + std::to_string(at) + "): Linear(1, 1, bias=False)\n";
+    std::string body;
+    for (int at = 0; at < 300; ++at)
+        body += "    y = self.all(x)\n";
+
+    const Reading reading = readPrinted(tree + "  )\n", body + "    return y\n");
+
+    QVERIFY2(reading.model, reading.firstMessage().c_str());
+    std::size_t operands = 0;
+    for (const NodeId node : reading.graph().nodes())
+        operands += reading.graph().inputs(node).size();
+    QVERIFY(operands > 1'000'000);
+    QVERIFY(operands < 1'020'000);
 }
 
 void LeafModulesTest::whatAnOldFileLeavesOutIsUnknown()
