@@ -7831,8 +7831,8 @@
         <translation>Bedingung</translation>
     </message>
     <message>
-        <source>The weights of &quot;%1&quot; and of others are not in the file, so what they cost is not known. Export the model again.</source>
-        <translation>Die Gewichte von „%1“ und anderen stehen nicht in der Datei; was sie kosten, ist darum nicht bekannt. Exportieren Sie das Modell neu.</translation>
+        <source>The file does not have the weights of the modules that it calls, such as &quot;%1&quot;, so what they cost is not known. Export the model again.</source>
+        <translation>Die Datei enthält die Gewichte der Module nicht, die sie aufruft, etwa von „%1“; was sie kosten, ist darum nicht bekannt. Exportieren Sie das Modell neu.</translation>
     </message>
 </context>
 <context>

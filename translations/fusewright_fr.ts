@@ -7831,8 +7831,8 @@
         <translation>contrainte</translation>
     </message>
     <message>
-        <source>The weights of &quot;%1&quot; and of others are not in the file, so what they cost is not known. Export the model again.</source>
-        <translation>Les poids de « %1 » et d’autres ne sont pas dans le fichier ; leur coût est donc inconnu. Exportez de nouveau le modèle.</translation>
+        <source>The file does not have the weights of the modules that it calls, such as &quot;%1&quot;, so what they cost is not known. Export the model again.</source>
+        <translation>Le fichier ne contient pas les poids des modules qu’il appelle, comme « %1 » ; leur coût est donc inconnu. Exportez de nouveau le modèle.</translation>
     </message>
 </context>
 <context>

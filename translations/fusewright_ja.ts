@@ -7809,8 +7809,8 @@
         <translation>制約</translation>
     </message>
     <message>
-        <source>The weights of &quot;%1&quot; and of others are not in the file, so what they cost is not known. Export the model again.</source>
-        <translation>「%1」などの重みがファイルにないため、そのコストは不明です。モデルをもう一度エクスポートしてください。</translation>
+        <source>The file does not have the weights of the modules that it calls, such as &quot;%1&quot;, so what they cost is not known. Export the model again.</source>
+        <translation>呼び出されるモジュール（「%1」など）の重みがファイルにないため、そのコストは不明です。モデルをもう一度エクスポートしてください。</translation>
     </message>
 </context>
 <context>

@@ -7809,8 +7809,8 @@
         <translation>约束</translation>
     </message>
     <message>
-        <source>The weights of &quot;%1&quot; and of others are not in the file, so what they cost is not known. Export the model again.</source>
-        <translation>文件中没有“%1”及其他算子的权重，因此其开销未知。请重新导出模型。</translation>
+        <source>The file does not have the weights of the modules that it calls, such as &quot;%1&quot;, so what they cost is not known. Export the model again.</source>
+        <translation>文件中没有其所调用模块（如“%1”）的权重，因此其开销未知。请重新导出模型。</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,8 @@ struct LeafForm {
     std::string_view weights;
 };
 
+constexpr std::string_view ofLinear = "in_features out_features bias";
+constexpr std::string_view linearWeights = "weight,out_features,in_features bias,out_features?bias";
 constexpr std::string_view ofConvolution =
     "in_channels out_channels kernel_size stride padding dilation groups bias padding_mode";
 constexpr std::string_view ofTransposed = "in_channels out_channels kernel_size stride padding "
@@ -38,10 +40,8 @@ constexpr std::string_view ofWindows = "kernel_size stride padding";
 constexpr std::string_view ofRecurrence = "input_size hidden_size num_layers bias batch_first";
 
 constexpr auto forms = std::to_array<LeafForm>({
-    {"Linear", "in_features out_features bias",
-     "weight,out_features,in_features bias,out_features?bias"},
-    {"NonDynamicallyQuantizableLinear", "in_features out_features bias",
-     "weight,out_features,in_features bias,out_features?bias"},
+    {"Linear", ofLinear, linearWeights},
+    {"NonDynamicallyQuantizableLinear", ofLinear, linearWeights},
     {"Bilinear", "in1_features in2_features out_features bias",
      "weight,out_features,in1_features,in2_features bias,out_features?bias"},
     {"Conv", ofConvolution,
@@ -125,7 +125,6 @@ private:
     std::optional<std::int64_t> quotient(std::string_view name, std::string_view divisor) const;
     void addWeight(std::string_view told, std::vector<LeafWeight>& weights) const;
     void addRecurrence(std::vector<LeafWeight>& weights) const;
-    bool isOfWeights(std::string_view name) const;
 
     const LeafForm& m_form;
     std::size_t m_axes;
@@ -162,11 +161,12 @@ std::optional<std::int64_t> LeafReader::number(std::string_view name, std::int64
     return text.empty() ? std::optional(otherwise) : pythonInteger(text);
 }
 
-/// What is not printed is as it is without saying; `InstanceNorm` alone has it off then.
+/// What is not printed is as it is without saying; `InstanceNorm` alone has it off then. Where
+/// nothing is printed at all, there may be a bias or not.
 bool LeafReader::isOff(std::string_view name) const
 {
     const std::string_view text = given(name);
-    const bool isOffUnsaid = m_form.type == "InstanceNorm";
+    const bool isOffUnsaid = m_form.type == "InstanceNorm" || (name == "bias" && m_given.empty());
     return text.empty() ? isOffUnsaid : text == "False";
 }
 
@@ -263,13 +263,6 @@ void LeafReader::addRecurrence(std::vector<LeafWeight>& weights) const
     }
 }
 
-/// Arguments that only say which weights there are are none of its function.
-bool LeafReader::isOfWeights(std::string_view name) const
-{
-    return name == "bias" && !m_form.positions.empty()
-        && m_form.weights.find(",") != std::string_view::npos;
-}
-
 LeafModule LeafReader::module() const
 {
     LeafModule module;
@@ -278,7 +271,7 @@ LeafModule LeafReader::module() const
     for (std::string_view rest = m_form.weights; !rest.empty();)
         addWeight(partBefore(' ', rest), module.weights);
     for (const auto& [name, text] : m_given) {
-        if (!isOfWeights(name))
+        if (name != "bias") // Says which weights there are; its function has one of that name.
             module.settings.emplace_back(name, text);
     }
     return module;
@@ -288,7 +281,8 @@ LeafModule LeafReader::module() const
 
 ValueType typeOf(const LeafWeight& weight, ShapeTable& shapes)
 {
-    if (!weight.shape)
+    const auto isTold = [](const auto& extent) { return extent.has_value(); };
+    if (!weight.shape || std::ranges::none_of(*weight.shape, isTold))
         return {};
     std::vector<Dim> dims;
     for (const auto& extent : *weight.shape)

@@ -21,7 +21,8 @@ struct LeafWeight {
     std::optional<std::vector<std::optional<std::int64_t>>> shape;
 };
 
-/// With the element type that nobody tells.
+/// Without the element type, which nobody tells. A shape of which no extent is known is none, as of
+/// other values: open extents are those of models that run with several.
 ValueType typeOf(const LeafWeight& weight, ShapeTable& shapes);
 
 /// What a module that is called as a whole has of its own.

@@ -208,9 +208,9 @@ std::span<const char* const> modelSentences()
         QT_TRANSLATE_NOOP("engine", "An input or constant"),
         QT_TRANSLATE_NOOP("engine", "An input or constant has no \"name\"."),
         QT_TRANSLATE_NOOP("engine", "\"%1\" is not a known element type."),
-        QT_TRANSLATE_NOOP("engine", "The weights of \"%1\" and of others are not in the "
-                                    "file, so what they cost is not known. Export the "
-                                    "model again."),
+        QT_TRANSLATE_NOOP("engine", "The file does not have the weights of the modules "
+                                    "that it calls, such as \"%1\", so what they cost is "
+                                    "not known. Export the model again."),
         QT_TRANSLATE_NOOP("engine", "The operator of a node"),
         QT_TRANSLATE_NOOP("engine", "A module path"),
         QT_TRANSLATE_NOOP("engine", "A module type"),

@@ -336,17 +336,19 @@ bool NativeReader::checkNode()
 /// are is known, but not how large they are.
 void NativeReader::addMissingWeights()
 {
+    const std::string_view owner = m_node.module.empty() ? *m_node.id : m_node.module;
     for (const LeafWeight& own : leafModule(*m_node.op, {}).weights) {
-        const Symbol name = m_builder.intern(std::string(m_node.module) + '.' + own.name);
+        const Symbol name = m_builder.intern(std::string(owner) + '.' + own.name);
         if (!m_builder.hasParameter(name))
             m_builder.addParameter(name, typeOf(own, m_builder.shapes()));
         m_builder.addOperand(name);
         if (!std::exchange(m_missesWeights, true))
-            m_json.warning("missing-weights",
-                           "The weights of \"" + std::string(*m_node.id)
-                               + "\" and of others are not in the file, so what they cost is not "
-                                 "known. Export the model again.",
-                           m_node.place);
+            m_json.warning(
+                "missing-weights",
+                "The file does not have the weights of the modules that it calls, such as "
+                "\"" + std::string(*m_node.id)
+                    + "\", so what they cost is not known. Export the model again.",
+                m_node.place);
     }
 }
 

@@ -31,6 +31,7 @@ private slots:
     void aCallHasTheWeightsOfAllModulesInIt();
     void manyCallsOfALargeModuleStaySmall();
     void whatAnOldFileLeavesOutIsUnknown();
+    void modulesWithoutAPathShareNoWeights();
     void aFileThatTellsThemIsAsItIs();
 };
 
@@ -147,8 +148,8 @@ void LeafModulesTest::haveTheirSettings()
 
 void LeafModulesTest::whatTheTextDoesNotTellIsUnknown()
 {
-    QCOMPARE(told("Conv2d", ""), "weight,* bias,?");
-    QCOMPARE(told("Linear", ""), "weight,?,? bias,?");
+    QCOMPARE(told("Conv2d", ""), "weight,*");
+    QCOMPARE(told("Linear", ""), "weight,?,?");
     QCOMPARE(told("LayerNorm", "8"), "weight,8 bias,8");
     QCOMPARE(told("LSTM", ""), "weight_ih_l0,*");
     QCOMPARE(told("MultiheadAttention", ""), "in_proj_weight,* in_proj_bias,*");
@@ -237,9 +238,19 @@ void LeafModulesTest::manyCallsOfALargeModuleStaySmall()
 void LeafModulesTest::whatAnOldFileLeavesOutIsUnknown()
 {
     const Reading reading = readLinear("", linear(R"("x")", moduleCall));
-    QCOMPARE(operandsOf(reading, "y"), "x fc.weight[?,?] fc.bias[?]");
+    QCOMPARE(operandsOf(reading, "y"), "x fc.weight*");
     QCOMPARE(reading.firstCode(), "missing-weights");
     QCOMPARE(reading.findings.all().size(), 1U);
+}
+
+void LeafModulesTest::modulesWithoutAPathShareNoWeights()
+{
+    const std::string call =
+        R"(, "inputs": ["x"], "call": {"kind": "module", "args": [{"value": "x"}]}})";
+    const Reading reading = readLinear(
+        "", R"({"id": "y", "op": "PReLU")" + call + R"(, {"id": "z", "op": "PReLU")" + call);
+    QCOMPARE(operandsOf(reading, "y"), "x y.weight*");
+    QCOMPARE(operandsOf(reading, "z"), "x z.weight*");
 }
 
 void LeafModulesTest::aFileThatTellsThemIsAsItIs()
