@@ -33,6 +33,14 @@ bool isReducingComparison(const Graph& graph, NodeId node)
     return graph.call(node) || std::ranges::any_of(graph.attributes(node), isAxis);
 }
 
+std::string_view categoryOfNode(const Graph& graph, NodeId node)
+{
+    if (isReducingComparison(graph, node))
+        return "reduction";
+    const OperatorSpec* const spec = graph.operatorOf(node).spec;
+    return spec ? std::string_view(spec->category) : std::string_view();
+}
+
 FusionKinds::FusionKinds(const Graph& graph, EdgeKinds scheme) : m_graph(graph), m_scheme(scheme)
 {
     findTuples();

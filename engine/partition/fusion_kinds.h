@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace fusewright {
@@ -23,6 +24,8 @@ enum class EdgeKinds : std::uint8_t {
 /// `torch.max(x)` and `x.max(dim)` reduce what `torch.max(x, y)` compares: one name for two
 /// operators that differ in their operands only.
 bool isReducingComparison(const Graph& graph, NodeId node);
+/// Of the catalogue, where it knows the operator; what reduces is no elementwise operator.
+std::string_view categoryOfNode(const Graph& graph, NodeId node);
 
 /// The kinds of a graph's operators and of their uses of operands, as automatic fusion sees them.
 ///

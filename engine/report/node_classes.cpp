@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/hardware/hardware_cost.h"
+#include "engine/partition/fusion_kinds.h"
 #include "engine/partition/made_partition.h"
 #include "engine/partition/partition_costs.h"
 #include "engine/partition/section_origin.h"
@@ -79,7 +80,7 @@ private:
     const std::string* heuristicOf(const Section& section) const;
     const ManualEntry* entryOf(const Section& section) const;
     void setClass(const Section& section, std::uint32_t at);
-    void describeCategories(const std::vector<std::uint32_t>& classOfOperator);
+    void describeCategories();
     void count();
     void addTags();
 
@@ -351,13 +352,24 @@ void Classifier::byCategory()
         for (const OperatorSpec& spec : m_graph.catalogue()->operators())
             know(spec);
     }
-    std::vector<bool> isUsed(order.size(), false);
+    std::vector<std::uint32_t> ofOperator; // The number of its category.
+    for (const Operator& each : m_graph.operators()) {
+        if (each.spec)
+            know(*each.spec);
+        ofOperator.push_back(each.spec ? known.at(each.spec->category) : noClass);
+    }
+    std::vector<std::uint32_t> numberOf; // By node.
     for (const NodeId node : m_graph.nodes()) {
-        if (const OperatorSpec* const spec = m_graph.operatorOf(node).spec) {
-            know(*spec);
-            isUsed.resize(order.size(), false);
-            isUsed[known.at(spec->category)] = true;
-        }
+        const auto other = isReducingComparison(m_graph, node)
+            ? known.find(categoryOfNode(m_graph, node))
+            : known.end();
+        numberOf.push_back(other != known.end() ? other->second
+                                                : ofOperator[m_graph.operatorId(node).index]);
+    }
+    std::vector<bool> isUsed(order.size(), false);
+    for (const std::uint32_t number : numberOf) {
+        if (number != noClass)
+            isUsed[number] = true;
     }
     std::vector<std::uint32_t> classOf(order.size(), noClass); // By category.
     for (std::size_t at = 0; at < order.size(); ++at) {
@@ -366,33 +378,30 @@ void Classifier::byCategory()
         classOf[at] = static_cast<std::uint32_t>(m_classes.classes.size());
         m_classes.classes.push_back(named(std::string(order[at])));
     }
-    std::vector<std::uint32_t> ofOperator;
-    for (const Operator& each : m_graph.operators())
-        ofOperator.push_back(each.spec && known.contains(each.spec->category)
-                                 ? classOf[known.at(each.spec->category)]
-                                 : noClass);
-    for (const NodeId node : m_graph.nodes())
-        m_classes.classOf[node.index] = ofOperator[m_graph.operatorId(node).index];
-    describeCategories(ofOperator);
+    for (const NodeId node : m_graph.nodes()) {
+        if (const std::uint32_t number = numberOf[node.index]; number != noClass)
+            m_classes.classOf[node.index] = classOf[number];
+    }
+    describeCategories();
 }
 
 /// The operators that a model has most of come first.
-void Classifier::describeCategories(const std::vector<std::uint32_t>& classOfOperator)
+void Classifier::describeCategories()
 {
-    std::vector<NodeId> first(classOfOperator.size());
-    std::vector<std::size_t> counts(classOfOperator.size(), 0);
+    std::vector<NodeId> first(m_graph.operators().size());
+    std::vector<std::size_t> counts(first.size(), 0);
     for (const NodeId node : m_graph.nodes()) {
         const std::uint32_t op = m_graph.operatorId(node).index;
         if (counts[op]++ == 0)
             first[op] = node;
     }
-    std::vector<std::uint32_t> order(classOfOperator.size());
+    std::vector<std::uint32_t> order(first.size());
     std::iota(order.begin(), order.end(), 0U);
     std::ranges::stable_sort(order, std::greater(), [&](std::uint32_t op) { return counts[op]; });
     std::vector<std::vector<NodeId>> examples(m_classes.classes.size());
     for (const std::uint32_t op : order) {
-        if (counts[op] > 0 && classOfOperator[op] != noClass)
-            examples[classOfOperator[op]].push_back(first[op]);
+        if (counts[op] > 0 && m_classes.classOf[first[op].index] != noClass)
+            examples[m_classes.classOf[first[op].index]].push_back(first[op]);
     }
     for (std::size_t at = 0; at < examples.size(); ++at)
         m_classes.classes[at].detail = fewOperators(m_graph, examples[at]);

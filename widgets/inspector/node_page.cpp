@@ -4,6 +4,7 @@
 #include "widgets/inspector/node_page.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/fusion_kinds.h"
 #include "engine/partition/operator_cost.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/text.h"
@@ -68,8 +69,10 @@ void NodePage::writeOperator()
     if (op.native != op.canonical)
         m_page.fact(tr("In the file"), m_page.plain(toQt(m_graph.nativeName(m_node))));
     if (op.spec) {
-        m_page.fact(tr("Category"), m_page.plain(engineTerm(op.spec->category)));
-        m_page.fact(tr("Fusion"), m_page.plain(fusionKindText(op.spec->kind)));
+        const bool isReduction = isReducingComparison(m_graph, m_node);
+        m_page.fact(tr("Category"), m_page.plain(engineTerm(categoryOfNode(m_graph, m_node))));
+        m_page.fact(tr("Fusion"),
+                    m_page.plain(fusionKindText(isReduction ? FusionKind::Reduce : op.spec->kind)));
     } else {
         m_page.note(tr("Not in the operator catalogue."));
     }

@@ -56,6 +56,7 @@ private slots:
     void theFoldOfTheMostOperatorsIsFirst();
     void categoriesStandInTheCataloguesOrder();
     void aCategoryHasOneColorInAllModels();
+    void aComparisonThatReducesIsAReduction();
     void blocksAreModulesWithoutTheirNumbers();
     void smallModulesAreTheRest();
     void backwardSectionsHaveTheColourOfTheirPartnersHatched();
@@ -175,6 +176,19 @@ void NodeClassesTest::aCategoryHasOneColorInAllModels()
         }
     }
     QVERIFY(colors.size() > 8);
+}
+
+void NodeClassesTest::aComparisonThatReducesIsAReduction()
+{
+    const TypedGraph typed("in x f32 4 8\n"
+                           "m = max x dim=1 : f32 4\n"
+                           "n = max x x : f32 4 8\n");
+    const MadePartition made = madePartition(typed, FusionMode::O0, {{"m", {}}, {"n", {}}});
+
+    const NodeClasses classes = classifyNodes(Coloring::Category, typed.graph, {}, {}, made);
+
+    QCOMPARE(namesOf(classes), Names({"elementwise", "reduction"}));
+    QCOMPARE(classes.classOf, Numbers({1, 0}));
 }
 
 void NodeClassesTest::blocksAreModulesWithoutTheirNumbers()
