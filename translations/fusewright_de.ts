@@ -7834,6 +7834,10 @@
         <source>The file does not have the weights of the modules that it calls, such as &quot;%1&quot;, so what they cost is not known. Export the model again.</source>
         <translation>Die Datei enthält die Gewichte der Module nicht, die sie aufruft, etwa von „%1“; was sie kosten, ist darum nicht bekannt. Exportieren Sie das Modell neu.</translation>
     </message>
+    <message>
+        <source>Remove the heuristic</source>
+        <translation>Die Heuristik entfernen</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

@@ -7834,6 +7834,10 @@
         <source>The file does not have the weights of the modules that it calls, such as &quot;%1&quot;, so what they cost is not known. Export the model again.</source>
         <translation>Le fichier ne contient pas les poids des modules qu’il appelle, comme « %1 » ; leur coût est donc inconnu. Exportez de nouveau le modèle.</translation>
     </message>
+    <message>
+        <source>Remove the heuristic</source>
+        <translation>Supprimer l’heuristique</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

@@ -7812,6 +7812,10 @@
         <source>The file does not have the weights of the modules that it calls, such as &quot;%1&quot;, so what they cost is not known. Export the model again.</source>
         <translation>呼び出されるモジュール（「%1」など）の重みがファイルにないため、そのコストは不明です。モデルをもう一度エクスポートしてください。</translation>
     </message>
+    <message>
+        <source>Remove the heuristic</source>
+        <translation>ヒューリスティックを削除する</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

@@ -7812,6 +7812,10 @@
         <source>The file does not have the weights of the modules that it calls, such as &quot;%1&quot;, so what they cost is not known. Export the model again.</source>
         <translation>文件中没有其所调用模块（如“%1”）的权重，因此其开销未知。请重新导出模型。</translation>
     </message>
+    <message>
+        <source>Remove the heuristic</source>
+        <translation>删除启发式</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

@@ -15,6 +15,7 @@ std::span<const char* const> rulesSentences()
     // clang-format off
     static constexpr std::array sentences{
         QT_TRANSLATE_NOOP("engine", "Create the entry `%1`, for any operator"),
+        QT_TRANSLATE_NOOP("engine", "Remove the heuristic"),
         QT_TRANSLATE_NOOP("engine", "The rule with the higher priority wins."),
         QT_TRANSLATE_NOOP("engine", "An integer. Rules with a higher priority take their "
                                      "operators first; rules of equal priority go in file "

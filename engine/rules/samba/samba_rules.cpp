@@ -29,6 +29,7 @@ private:
     void readHeuristic(YamlNodeId value);
     void readHeuristicName(YamlNodeId value);
     void checkHeuristic();
+    std::vector<Fix> otherHeuristics(HeuristicConstraint than) const;
 
     SambaText& m_text;
     const RuleContext& m_context;
@@ -125,14 +126,33 @@ void SambaRule::checkHeuristic()
         m_rule.heuristic ? m_context.heuristics->find(*m_rule.heuristic) : nullptr;
     if (!heuristic)
         return;
+    std::vector<Fix> fixes = otherHeuristics(heuristic->constraint);
     for (const RulePattern& pattern : m_rule.patterns) {
         if (const auto why = whyNeverMet(*heuristic, pattern.pattern, *m_context.operators)) {
             m_text.warning("heuristic-mismatch",
                            "\"" + pattern.name + "\" can never meet the heuristic "
                                + heuristic->name + ": " + *why,
-                           m_heuristicName);
+                           m_heuristicName, std::exchange(fixes, {}));
         }
     }
+}
+
+/// Of those that ask for something else, and that all patterns can meet, the first of each kind.
+std::vector<Fix> SambaRule::otherHeuristics(HeuristicConstraint than) const
+{
+    std::vector<HeuristicConstraint> seen{than};
+    std::vector<Fix> fixes;
+    for (const Heuristic& heuristic : m_context.heuristics->all()) {
+        if (std::ranges::find(seen, heuristic.constraint) != seen.end())
+            continue;
+        seen.push_back(heuristic.constraint);
+        const bool isMet = std::ranges::none_of(m_rule.patterns, [&](const RulePattern& pattern) {
+            return whyNeverMet(heuristic, pattern.pattern, *m_context.operators).has_value();
+        });
+        if (isMet)
+            fixes.push_back(m_text.changeTo(m_heuristicName, heuristic.name));
+    }
+    return fixes;
 }
 
 } // namespace

@@ -29,10 +29,22 @@ void SambaText::error(std::string code, std::string message, YamlNodeId at)
     m_diagnostics.error(std::move(code), std::move(message), m_document.source().name(), range(at));
 }
 
-void SambaText::warning(std::string code, std::string message, YamlNodeId at)
+void SambaText::warning(std::string code, std::string message, YamlNodeId at,
+                        std::vector<Fix> fixes)
 {
-    m_diagnostics.warning(std::move(code), std::move(message), m_document.source().name(),
-                          range(at));
+    m_diagnostics.add({.severity = Severity::Warning,
+                       .code = std::move(code),
+                       .message = std::move(message),
+                       .file = m_document.source().name(),
+                       .range = range(at),
+                       .fixes = std::move(fixes)});
+}
+
+Fix SambaText::changeTo(YamlNodeId at, std::string_view word) const
+{
+    const TextRange place = m_document.source().range(m_document.content(at));
+    return {.title = "Change to " + quoted(word),
+            .edits = {{.range = place, .text = std::string(word)}}};
 }
 
 void SambaText::unknown(Severity severity, std::string code, std::string message, YamlNodeId at,
@@ -45,9 +57,7 @@ void SambaText::unknown(Severity severity, std::string code, std::string message
                        .range = range(at)};
     if (const auto nearest = nearestWord(text(at), known)) {
         finding.message += " Did you mean " + quoted(*nearest) + '?';
-        const TextRange place = m_document.source().range(m_document.content(at));
-        finding.fixes.push_back({.title = "Change to " + quoted(*nearest),
-                                 .edits = {{.range = place, .text = std::string(*nearest)}}});
+        finding.fixes.push_back(changeTo(at, *nearest));
     }
     m_diagnostics.add(std::move(finding));
 }

@@ -29,7 +29,9 @@ public:
     std::string_view text(YamlNodeId id) const { return m_document.text(m_document.resolved(id)); }
 
     void error(std::string code, std::string message, YamlNodeId at);
-    void warning(std::string code, std::string message, YamlNodeId at);
+    void warning(std::string code, std::string message, YamlNodeId at, std::vector<Fix> fixes = {});
+    /// Writes a word in the place of a value.
+    Fix changeTo(YamlNodeId at, std::string_view word) const;
     /// With the nearest of the known words named and offered as the fix.
     void unknown(Severity severity, std::string code, std::string message, YamlNodeId at,
                  std::span<const std::string_view> known);

@@ -4,6 +4,7 @@
 #include "engine/rules/samba/edit/finding_repairs.h"
 
 #include "engine/rules/samba/edit/edit_text.h"
+#include "engine/rules/samba/edit/entry_removal.h"
 
 #include <algorithm>
 #include <optional>
@@ -24,7 +25,9 @@ public:
         if (!rule || m_document.kind(rule->value) != YamlKind::Mapping)
             return;
         if (finding.code == "missing-priority")
-            add(finding, "Add `priority: 0`", m_text.insertedFirst(rule->value, "priority: 0"));
+            add(finding, "Add `priority: 0`", {m_text.insertedFirst(rule->value, "priority: 0")});
+        else if (finding.code == "heuristic-mismatch")
+            addRemoval(finding, *rule);
         else
             addEntry(finding, *rule);
     }
@@ -47,6 +50,15 @@ private:
         return lastBefore(m_document.writtenEntries(m_document.root()), at);
     }
 
+    void addRemoval(Diagnostic& finding, const YamlEntry& rule) const
+    {
+        const auto heuristic = m_text.entry(rule.value, "heuristic");
+        if (!heuristic || !m_document.anchor(heuristic->value).isEmpty())
+            return;
+        if (const auto edits = removedEntries(m_text, rule.value, {*heuristic}))
+            add(finding, "Remove the heuristic", *edits);
+    }
+
     void addEntry(Diagnostic& finding, const YamlEntry& rule) const
     {
         const auto pattern =
@@ -66,13 +78,15 @@ private:
             ? name + ':' + std::string(m_text.lineBreak()) + indent + "  op_type: ."
             : name + ": {op_type: .}";
         add(finding, "Create the entry `" + name + "`, for any operator",
-            m_text.insertedBehind(last, fresh));
+            {m_text.insertedBehind(last, fresh)});
     }
 
-    void add(Diagnostic& finding, std::string title, ByteEdit edit) const
+    void add(Diagnostic& finding, std::string title, const std::vector<ByteEdit>& edits) const
     {
-        finding.fixes.push_back(
-            {std::move(title), {{m_document.source().range(edit.range), std::move(edit.text)}}});
+        Fix fix{std::move(title), {}};
+        for (const ByteEdit& edit : edits)
+            fix.edits.push_back({m_document.source().range(edit.range), edit.text});
+        finding.fixes.push_back(std::move(fix));
     }
 
     const YamlDocument& m_document;
@@ -81,7 +95,8 @@ private:
 
 bool isRepairable(const Diagnostic& finding)
 {
-    return finding.code == "missing-priority" || finding.code == "unknown-entry";
+    return finding.code == "missing-priority" || finding.code == "unknown-entry"
+        || finding.code == "heuristic-mismatch";
 }
 
 } // namespace
@@ -92,9 +107,14 @@ void addRepairs(const YamlDocument& document, std::vector<Diagnostic>& findings)
         || std::ranges::none_of(findings, isRepairable))
         return;
     const Repairs repairs(document);
+    const Diagnostic* last = nullptr;
     for (Diagnostic& finding : findings) {
-        if (isRepairable(finding))
+        if (!isRepairable(finding))
+            continue;
+        // Two patterns of a rule that do not meet its heuristic are mended as one.
+        if (!last || finding.code != last->code || finding.range != last->range)
             repairs.addTo(finding);
+        last = &finding;
     }
 }
 

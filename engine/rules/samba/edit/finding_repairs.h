@@ -10,8 +10,9 @@
 
 namespace fusewright {
 
-/// Adds to findings in rules the fixes that write something new: an entry that is named but not
-/// there, a priority that is missing. Linear in the text, once, where there is such a finding.
+/// Adds to findings in rules the fixes that write something new, an entry that is named but not
+/// there or a priority that is missing, and that which takes a heuristic away that cannot be met.
+/// Linear in the text, once, where there is such a finding.
 void addRepairs(const YamlDocument& document, std::vector<Diagnostic>& findings);
 
 } // namespace fusewright

@@ -19,6 +19,7 @@ class FindingRepairsTest : public QObject {
 private slots:
     void mends_data();
     void mends();
+    void offersHeuristicsThatAllPatternsMeet();
     void leavesTheRest();
 };
 
@@ -67,6 +68,16 @@ void FindingRepairsTest::mends_data()
         << QByteArray("r:\n  priority: 1\n  pattern:\n    a: {match_first_option: [\"b c\"]}\n")
         << QByteArray("r:\n  priority: 1\n  pattern:\n    a: {match_first_option: [\"b c\"]}\n"
                       "    \"b c\": {op_type: .}\n");
+    QTest::newRow("a heuristic that cannot be met")
+        << QByteArray("heuristic-mismatch")
+        << QByteArray("r:\n  priority: 1\n  # fast\n  heuristic: MHA\n  pattern:\n"
+                      "    a: {op_type: relu}\n")
+        << QByteArray("r:\n  priority: 1\n  pattern:\n    a: {op_type: relu}\n");
+    QTest::newRow("a heuristic with parameters")
+        << QByteArray("heuristic-mismatch")
+        << QByteArray("r: {priority: 1, heuristic: {name: SDPA, p: 2}, "
+                      "pattern: {a: {op_type: relu}}}\n")
+        << QByteArray("r: {priority: 1, pattern: {a: {op_type: relu}}}\n");
 }
 
 void FindingRepairsTest::mends()
@@ -83,6 +94,26 @@ void FindingRepairsTest::mends()
 
     QTEST(QByteArray::fromStdString(after), "after");
     QVERIFY(!findingOf(checkRulesText("r.yaml", after, {}), code.constData()));
+}
+
+void FindingRepairsTest::offersHeuristicsThatAllPatternsMeet()
+{
+    const std::string gemm = "r: {priority: 1, heuristic: MHA, pattern: {a: {op_type: linear}}, "
+                             "pattern2: {b: {op_type: [relu, matmul]}}}\n";
+    const CheckedRules checked = checkRulesText("r.yaml", gemm, {});
+    std::vector<std::string> titles;
+    for (const Diagnostic& finding : checked.diagnostics) {
+        QCOMPARE(finding.code, std::string("heuristic-mismatch"));
+        for (const Fix& fix : finding.fixes)
+            titles.push_back(fix.title);
+    }
+
+    QCOMPARE(checked.diagnostics.size(), std::size_t(2));
+    QCOMPARE(titles,
+             (std::vector<std::string>{"Change to \"DEFAULT_GEMM\"", "Remove the heuristic"}));
+    const std::string after =
+        edited(SourceText("r.yaml", gemm), checked.diagnostics.front().fixes.front().edits);
+    QVERIFY(checkRulesText("r.yaml", after, {}).diagnostics.empty());
 }
 
 void FindingRepairsTest::leavesTheRest()
