@@ -19,7 +19,7 @@ namespace {
 
 using Kind = ChangedLine::Kind;
 
-constexpr QSize usualSize(180 * grid, 120 * grid);
+constexpr QSize dialogSize(180 * grid, 120 * grid);
 
 /// A line that differs, as it stands in the file that tells of a difference.
 QString written(const ChangedLine& line)
@@ -78,7 +78,7 @@ ChangedFileDialog::ChangedFileDialog(const Theme& theme, const QString& name, co
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("%1 changed on disk").arg(name));
-    resize(usualSize);
+    resize(dialogSize);
     auto* said = new QLabel(
         tr("Another program changed this file after you opened it. Saving now would overwrite "
            "its changes."));

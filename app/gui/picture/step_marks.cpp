@@ -12,19 +12,19 @@ namespace fusewright {
 
 namespace {
 
-using Kind = SearchStep::Kind;
+using StepKind = SearchStep::Kind;
 
 /// Nothing for a step that takes: then the entry's own mark says it.
 std::optional<CanvasMark::Kind> kindOf(const SearchStep& step, bool isMatch)
 {
     switch (step.kind) {
-    case Kind::Begin:
-    case Kind::PassOver:
-    case Kind::GiveBack:
+    case StepKind::Begin:
+    case StepKind::PassOver:
+    case StepKind::GiveBack:
         return CanvasMark::Kind::Fuzzy;
-    case Kind::Stuck:
+    case StepKind::Stuck:
         return CanvasMark::Kind::Failing;
-    case Kind::End:
+    case StepKind::End:
         return isMatch ? std::nullopt : std::optional(CanvasMark::Kind::Failing);
     default:
         return std::nullopt;
@@ -49,7 +49,7 @@ std::vector<CanvasMark> stepMarks(const RecordedSearch& search, const SearchStep
     if (!kind || !step.node.isValid())
         return marks;
     const QString name = step.entry.isValid() ? toQt(pattern.entry(step.entry).name) : QString();
-    const bool isMissing = step.kind == Kind::Stuck || step.kind == Kind::End;
+    const bool isMissing = step.kind == StepKind::Stuck || step.kind == StepKind::End;
     marks.push_back({step.node, *kind, isMissing ? name + '?' : name});
     return marks;
 }

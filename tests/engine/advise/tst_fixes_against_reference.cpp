@@ -14,14 +14,13 @@
 #include "tests/engine/match/random_source.h"
 #include "tests/engine/match/reference_matcher.h"
 #include "tests/engine/match/reference_sections.h"
+#include "tests/kit/file_text.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <map>
 #include <set>
 
@@ -166,12 +165,6 @@ std::string shown(const RuleOutcome& outcome)
         + " sections, " + std::to_string(outcome.others) + " others";
 }
 
-std::string contentsOf(const std::string& path)
-{
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
-
 } // namespace
 
 void FixesAgainstReferenceTest::promiseWhatThePlainMatcherFinds()
@@ -218,7 +211,8 @@ void FixesAgainstReferenceTest::promiseWhatRealModelsGive()
     const OpenedModel opened = openModel(model.toStdString(), {}, nullptr);
     QVERIFY(opened.model);
     const Graph& graph = *opened.model->graph;
-    const std::string text = contentsOf(FUSEWRIGHT_SOURCE_DIR "/resources/examples/llama2.yaml");
+    const std::string text =
+        test::fileText(FUSEWRIGHT_SOURCE_DIR "/resources/examples/llama2.yaml");
     const CheckedRules checked = checkRulesText("rules.yaml", text, {});
 
     for (std::size_t rule = 0; rule < checked.rules.rules.size(); ++rule) {

@@ -10,12 +10,11 @@
 #include "tests/engine/layout/random_pictures.h"
 #include "tests/engine/match/random_graphs.h"
 #include "tests/engine/match/random_source.h"
+#include "tests/kit/file_text.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>
 
-#include <fstream>
-#include <iterator>
 #include <set>
 
 using namespace fusewright;
@@ -49,9 +48,8 @@ PictureRequest llamaSections()
     PictureRequest request = requestFor("llama2-7b.json");
     RuleContext context;
     context.model = request.graph;
-    std::ifstream rules(examples + "/llama2.yaml");
     FusionSession session("llama2.yaml", context);
-    const FusionAnswer answer = session.answer({std::istreambuf_iterator<char>(rules), {}});
+    const FusionAnswer answer = session.answer(test::fileText(examples + "/llama2.yaml"));
     const Partition& partition = answer.made.partition;
     request.groups.parentOf.assign(partition.sections.size(), noGroup);
     request.groups.isClosed.assign(partition.sections.size(), false);

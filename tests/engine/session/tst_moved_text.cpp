@@ -9,13 +9,12 @@
 #include "engine/support/source_text.h"
 #include "engine/support/text_edits.h"
 
+#include "tests/kit/file_text.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 
 using namespace fusewright;
 
@@ -57,12 +56,6 @@ std::string qnnRule(const std::string& pass, const std::string& op)
 {
     return "DEF_PACKAGE_OPTIMIZATION(" + pass + ", Op(\"" + op + "\", \"In\"), OK,\n" + "    Op(\""
         + op + "X\", \"In\"))";
-}
-
-std::string fileText(const std::string& path)
-{
-    std::ifstream file(path);
-    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
 const std::string tvmHead = "from tvm.relax.dpl import is_op, wildcard\n"
@@ -300,7 +293,7 @@ void MovedTextTest::everyRuleOfTheExamplesMovesOrSaysWhyNot()
     QFETCH(QString, name);
     QFETCH(int, leastMoves);
     const std::string file = name.toStdString();
-    const Read read(fileText(FUSEWRIGHT_EXAMPLES "/" + file), file);
+    const Read read(test::fileText(FUSEWRIGHT_EXAMPLES "/" + file), file);
     QVERIFY(read.order.size() > 1);
 
     int moves = 0;

@@ -9,13 +9,12 @@
 #include "engine/support/text_edits.h"
 
 #include "tests/engine/partition/partition_kit.h"
+#include "tests/kit/file_text.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <numeric>
 
 using namespace fusewright;
@@ -166,9 +165,7 @@ void OrderEditsTest::whatIfIsWhatEditingAndMatchingGives()
 /// Every rule can go to every place.
 void OrderEditsTest::llamaStaysFreeToMove()
 {
-    std::ifstream file(FUSEWRIGHT_EXAMPLES "/llama2.yaml");
-    const std::string text((std::istreambuf_iterator<char>(file)),
-                           std::istreambuf_iterator<char>());
+    const std::string text = test::fileText(FUSEWRIGHT_EXAMPLES "/llama2.yaml");
     const RuleSet rules = rulesOf(text);
     std::vector<std::int64_t> priorities;
     for (const Rule& rule : rules.rules)

@@ -5,12 +5,10 @@
 
 #include "engine/graph/graph.h"
 #include "engine/session/model_session.h"
+#include "tests/kit/file_text.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>
-
-#include <fstream>
-#include <iterator>
 
 using namespace fusewright;
 
@@ -39,9 +37,8 @@ void TrainingSessionTest::initTestCase()
 {
     const std::string examples = FUSEWRIGHT_EXAMPLES;
     const OpenedModel opened = openModel(examples + "/llama2-7b.json", {}, nullptr);
-    std::ifstream rules(examples + "/llama2.yaml");
     FusionSession session("llama2.yaml", {.model = opened.model->graph});
-    m_plain = session.answer({std::istreambuf_iterator<char>(rules), {}});
+    m_plain = session.answer(test::fileText(examples + "/llama2.yaml"));
     std::vector<Diagnostic> found;
     m_joint = std::make_shared<const BackwardGraph>(
         openBackward(*opened.model->graph, BackwardChoice{}, found).value());

@@ -30,7 +30,7 @@ using namespace fusewright;
 
 namespace {
 
-const std::vector names{QStringLiteral("o0"), QStringLiteral("o1"), QStringLiteral("o3")};
+const std::vector sideNames{QStringLiteral("o0"), QStringLiteral("o1"), QStringLiteral("o3")};
 
 } // namespace
 
@@ -98,11 +98,11 @@ void DiffPanelTest::init()
     m_panel = std::make_unique<DiffPanel>(m_theme);
     m_panel->resize(800, 400);
     m_panel->show();
-    m_panel->setSides(m_sides, names);
+    m_panel->setSides(m_sides, sideNames);
     m_costs = std::make_unique<CostTable>(m_theme);
     m_costs->resize(800, 400);
     m_costs->show();
-    m_costs->setSides(m_sides, names);
+    m_costs->setSides(m_sides, sideNames);
 }
 
 void DiffPanelTest::modelsAreSound()
@@ -114,7 +114,7 @@ void DiffPanelTest::modelsAreSound()
     const QAbstractItemModelTester costTester(&costModel, mode);
 
     model.show(m_sides, 1);
-    costModel.show(m_sides, names);
+    costModel.show(m_sides, sideNames);
 
     QVERIFY(model.rowCount() > 0);
     QCOMPARE(costModel.rowCount(), 3);
@@ -136,7 +136,7 @@ void DiffPanelTest::timesAreThereWithAMachine()
                                      .before = nullptr,
                                      .sides = {Side::O0, Side::O1, Side::O3},
                                      .known = nullptr});
-    m_costs->setSides(timed, names);
+    m_costs->setSides(timed, sideNames);
 
     QVERIFY(!view.isColumnHidden(atLeast) && !view.isColumnHidden(ratio));
     // As `fusewright diff --hardware sn40l` says it.
@@ -150,7 +150,7 @@ void DiffPanelTest::timesAreThereWithAMachine()
     // What is not known is told in the tip, where there is room.
     const auto partly = std::make_shared<SideBySide>(*timed);
     partly->secondsAtLeast.front().unknown = 162;
-    m_costs->setSides(partly, names);
+    m_costs->setSides(partly, sideNames);
     QCOMPARE(cell(view, 0, atLeast), QStringLiteral("≥ 113 ms"));
     QVERIFY(view.model()->index(0, atLeast).data(Qt::ToolTipRole).toString().contains("162"));
 
@@ -161,7 +161,7 @@ void DiffPanelTest::timesAreThereWithAMachine()
     QCOMPARE(again->secondsAtLeast[0].known, timed->secondsAtLeast[0].known);
     QVERIFY(again->secondsAtLeast[3].known <= again->secondsAtLeast[1].known);
 
-    m_costs->setSides(m_sides, names);
+    m_costs->setSides(m_sides, sideNames);
     QVERIFY(view.isColumnHidden(atLeast) && view.isColumnHidden(ratio));
 }
 

@@ -23,10 +23,10 @@ using test::tinyModel;
 
 namespace {
 
-const auto rule = QStringLiteral("r:\n"
-                                 "  pattern:\n"
-                                 "    a: {op_type: linear, child: b}\n"
-                                 "    b: {op_type: relu}\n");
+const auto liveRule = QStringLiteral("r:\n"
+                                     "  pattern:\n"
+                                     "    a: {op_type: linear, child: b}\n"
+                                     "    b: {op_type: relu}\n");
 
 void replaceText(RulesDocument& rules, const QString& text)
 {
@@ -101,7 +101,7 @@ void LiveFusionTest::matchesWhenAModelComes()
     RulesTabs tabs(model, {});
     RulesDocument& rules = tabs.current().rules();
     LiveFusion fusion(tabs);
-    replaceText(rules, rule);
+    replaceText(rules, liveRule);
 
     QVERIFY(openAndWait(model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
 
@@ -116,10 +116,10 @@ void LiveFusionTest::answersEveryEdit()
     RulesDocument& rules = tabs.current().rules();
     LiveFusion fusion(tabs);
     QVERIFY(openAndWait(model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
-    replaceText(rules, rule);
+    replaceText(rules, liveRule);
     QTRY_COMPARE(matchCount(fusion), std::size_t(1));
 
-    QString other = rule;
+    QString other = liveRule;
     replaceText(rules, other.replace(QStringLiteral("relu"), QStringLiteral("silu")));
 
     QTRY_COMPARE(matchCount(fusion), std::size_t(0));
@@ -133,7 +133,7 @@ void LiveFusionTest::isNotCurrentWhileItIsAsked()
     LiveFusion fusion(tabs);
     QTRY_VERIFY(fusion.isCurrent());
 
-    replaceText(rules, rule);
+    replaceText(rules, liveRule);
 
     QVERIFY(!fusion.isCurrent());
     QTRY_VERIFY(fusion.isCurrent());
@@ -146,10 +146,10 @@ void LiveFusionTest::keepsTheSectionsOfABrokenRule()
     RulesDocument& rules = tabs.current().rules();
     LiveFusion fusion(tabs);
     QVERIFY(openAndWait(model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
-    replaceText(rules, rule);
+    replaceText(rules, liveRule);
     QTRY_COMPARE(matchCount(fusion), std::size_t(1));
 
-    QString broken = rule;
+    QString broken = liveRule;
     replaceText(rules, broken.replace(QStringLiteral("child"), QStringLiteral("chlid")));
 
     QTRY_VERIFY(fusion.isCurrent());
@@ -163,7 +163,7 @@ void LiveFusionTest::answersAfterAnEditThatChangesNothing()
     RulesTabs tabs(model, {});
     RulesDocument& rules = tabs.current().rules();
     LiveFusion fusion(tabs);
-    replaceText(rules, rule);
+    replaceText(rules, liveRule);
     QTRY_VERIFY(fusion.isCurrent());
 
     QTextCursor step(&rules.document());
@@ -184,7 +184,7 @@ void LiveFusionTest::countsFromTheQuestion()
     RulesDocument& rules = tabs.current().rules();
     LiveFusion fusion(tabs);
     QVERIFY(openAndWait(model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
-    replaceText(rules, rule);
+    replaceText(rules, liveRule);
     QTRY_COMPARE(matchCount(fusion), std::size_t(1));
     QTest::qWait(idle);
     QSignalSpy answers(&fusion, &LiveFusion::answered);
@@ -213,7 +213,7 @@ void LiveFusionTest::tellsModelsFromRulesByTheirContent_data()
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("name");
     QTest::addColumn<bool>("isRules");
-    QTest::newRow("rules") << rule.toUtf8() << QStringLiteral("a") << true;
+    QTest::newRow("rules") << liveRule.toUtf8() << QStringLiteral("a") << true;
     QTest::newRow("rules after comments")
         << QByteArray("# words\n\n\"r\": {}\n") << QStringLiteral("a.txt") << true;
     QTest::newRow("empty rules") << QByteArray() << QStringLiteral("a.yaml") << true;

@@ -23,8 +23,8 @@ using test::GraphText;
 
 namespace {
 
-const std::string oneRule = "pair:\n  heuristic: {name: SAFE_GEMM}\n  pattern:\n"
-                            "    a: {op_type: linear, child: b}\n    b: {op_type: relu}\n";
+const std::string pairRule = "pair:\n  heuristic: {name: SAFE_GEMM}\n  pattern:\n"
+                             "    a: {op_type: linear, child: b}\n    b: {op_type: relu}\n";
 
 } // namespace
 
@@ -72,7 +72,7 @@ void FusionPagesTest::init()
     m_panel = std::make_unique<InspectorPanel>(*m_document, m_theme);
     QVERIFY(test::openAndWait(*m_document,
                               m_folder.write(QStringLiteral("a.json"), test::tinyModel())));
-    m_panel->setFusion(test::answerOf(m_document->graph(), oneRule));
+    m_panel->setFusion(test::answerOf(m_document->graph(), pairRule));
 }
 
 void FusionPagesTest::saysWhichRuleAndEntryTookANode()
@@ -189,7 +189,7 @@ void FusionPagesTest::staysWithTheSectionWhenAnotherAnswerComes()
 
 void FusionPagesTest::tellsNothingOfAnotherGraph()
 {
-    m_panel->setFusion(test::answerOf("fc:linear > act:relu > out:add", oneRule));
+    m_panel->setFusion(test::answerOf("fc:linear > act:relu > out:add", pairRule));
 
     m_document->selectNode(node("act"));
 

@@ -29,18 +29,18 @@ using test::ModelFolder;
 
 namespace {
 
-const auto rules = QStringLiteral("# three rules\n"
-                                  "lone:\n"
-                                  "  priority: 1\n"
-                                  "  pattern: {l: {op_type: linear}}\n"
-                                  "dense:\n"
-                                  "  priority: 3 # pairs\n"
-                                  "  pattern:\n"
-                                  "    l: {op_type: linear, child: r}\n"
-                                  "    r: {op_type: relu}\n"
-                                  "late:\n"
-                                  "  priority: 1\n"
-                                  "  pattern: {r: {op_type: relu}}\n");
+const auto contest = QStringLiteral("# three rules\n"
+                                    "lone:\n"
+                                    "  priority: 1\n"
+                                    "  pattern: {l: {op_type: linear}}\n"
+                                    "dense:\n"
+                                    "  priority: 3 # pairs\n"
+                                    "  pattern:\n"
+                                    "    l: {op_type: linear, child: r}\n"
+                                    "    r: {op_type: relu}\n"
+                                    "late:\n"
+                                    "  priority: 1\n"
+                                    "  pattern: {r: {op_type: relu}}\n");
 
 } // namespace
 
@@ -71,7 +71,7 @@ private slots:
 
 private:
     struct Scene {
-        explicit Scene(const ModelFolder& folder, const QString& text = rules) : window(text)
+        explicit Scene(const ModelFolder& folder, const QString& text = contest) : window(text)
         {
             test::openAndWait(window.model, folder.write("m.json", test::tinyModel()));
             window.waitForAnswer();
@@ -218,7 +218,7 @@ void OrderPanelTest::aMoveIsOneEditAndSaysWhatItChanged()
     scene.panel->moveTo(0, 0);
 
     QCOMPARE(scene.names(), QStringList({"lone", "dense", "late"}));
-    QString expected = rules;
+    QString expected = contest;
     expected.replace("priority: 1\n  pattern: {l:", "priority: 4\n  pattern: {l:");
     QCOMPARE(scene.window.text(), expected);
     QTRY_VERIFY(scene.panel->changeText().contains("lone: 0 → 1 sections"));
@@ -236,7 +236,7 @@ void OrderPanelTest::oneUndoTakesItBack()
     QTRY_VERIFY(scene.isShown());
     scene.window.rules.document().undo();
 
-    QCOMPARE(scene.window.text(), rules);
+    QCOMPARE(scene.window.text(), contest);
     QTRY_COMPARE(scene.names(), QStringList({"dense", "lone", "late"}));
 }
 
@@ -275,7 +275,7 @@ void OrderPanelTest::aRuleIsDraggedToItsPlace()
     QVERIFY(move.isAccepted());
     QCOMPARE(hovered.size(), 1);
     QTRY_VERIFY(scene.panel->changeText().contains("late: 0 → 1 sections"));
-    QCOMPARE(scene.window.text(), rules);
+    QCOMPARE(scene.window.text(), contest);
 
     QDropEvent drop(top, Qt::MoveAction, data.get(), Qt::LeftButton, {});
     QApplication::sendEvent(table.viewport(), &drop);
@@ -290,7 +290,7 @@ void OrderPanelTest::whatIsSelectedStaysSelected()
     QTRY_VERIFY(scene.isShown());
     scene.panel->table().setCurrentRule(2);
 
-    scene.window.setText("new:\n  priority: 9\n  pattern: {x: {op_type: add}}\n" + rules);
+    scene.window.setText("new:\n  priority: 9\n  pattern: {x: {op_type: add}}\n" + contest);
 
     QTRY_COMPARE(scene.names(), QStringList({"new", "dense", "lone", "late"}));
     QCOMPARE(scene.panel->currentRule(), std::optional(3U));
@@ -310,7 +310,7 @@ void OrderPanelTest::followsARuleOnceUntilItIsAnother()
     QCOMPARE(scene.panel->currentRule(), std::optional(1U));
 
     // Not there yet.
-    scene.window.setText("new:\n  pattern: {x: {op_type: add}}\n" + rules);
+    scene.window.setText("new:\n  pattern: {x: {op_type: add}}\n" + contest);
     scene.panel->followRule(scene.key("lone"));
     QTRY_VERIFY(scene.isShown());
     QTRY_COMPARE(scene.panel->currentRule(), std::optional(1U));

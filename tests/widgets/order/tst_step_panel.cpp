@@ -22,8 +22,8 @@ using namespace fusewright;
 
 namespace {
 
-const std::string rule = "pair:\n  pattern:\n    a: {op_type: linear, child: b}\n"
-                         "    b: {op_type: relu}\n";
+const std::string stepRule = "pair:\n  pattern:\n    a: {op_type: linear, child: b}\n"
+                             "    b: {op_type: relu}\n";
 const char* const graph = "l:linear > t:tanh\nl > s:sigmoid";
 
 } // namespace
@@ -44,7 +44,7 @@ private slots:
 private:
     static std::shared_ptr<const RecordedSearch> searchOf(const char* text)
     {
-        const auto answer = test::answerOf(text, rule);
+        const auto answer = test::answerOf(text, stepRule);
         return std::make_shared<const RecordedSearch>(
             RecordedSearch{answer,
                            stepThrough(*answer->graph, answer->rules, answer->made.matches,

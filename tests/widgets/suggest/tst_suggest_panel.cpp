@@ -31,8 +31,8 @@ using namespace fusewright;
 
 namespace {
 
-const std::string_view chain = "l1:linear > r1:relu > g1:gelu > l2:linear > r2:relu > g2:gelu\n"
-                               "g2 > l3:linear > r3:relu > g3:gelu > end";
+const std::string_view sixInARow = "l1:linear > r1:relu > g1:gelu > l2:linear > r2:relu > g2:gelu\n"
+                                   "g2 > l3:linear > r3:relu > g3:gelu > end";
 
 } // namespace
 
@@ -108,7 +108,7 @@ void SuggestPanelTest::draft(const std::vector<std::string>& names)
 
 void SuggestPanelTest::namesOfBlocksHaveRoomInANarrowPanel()
 {
-    show(chain);
+    show(sixInARow);
     QTableView& table = m_panel->suggestions().table();
     m_panel->resize(288, 700);
     QTRY_VERIFY(table.isColumnHidden(SuggestionModel::Operators));
@@ -121,7 +121,7 @@ void SuggestPanelTest::listsBlocksAndPreviewsTheSelectedOne()
 {
     QSignalSpy marks(m_panel.get(), &SuggestPanel::marksWanted);
     QSignalSpy picks(m_panel.get(), &SuggestPanel::nodesPicked);
-    show(chain);
+    show(sixInARow);
     QTRY_COMPARE(m_panel->suggestions().table().model()->rowCount(), 1);
 
     m_panel->suggestions().table().setCurrentIndex(
@@ -136,7 +136,7 @@ void SuggestPanelTest::listsBlocksAndPreviewsTheSelectedOne()
 void SuggestPanelTest::previewsNothingBecauseTheListHasTheFocus()
 {
     QSignalSpy picks(m_panel.get(), &SuggestPanel::nodesPicked);
-    show(chain);
+    show(sixInARow);
     QTableView& table = m_panel->suggestions().table();
     QTRY_COMPARE(table.model()->rowCount(), 1);
 
@@ -154,7 +154,7 @@ void SuggestPanelTest::previewsNothingBecauseTheListHasTheFocus()
 
 void SuggestPanelTest::looksForNothingWhileItIsHidden()
 {
-    m_answer = test::answerOf(chain, {});
+    m_answer = test::answerOf(sixInARow, {});
     m_panel->setAnswer(m_answer);
     QVERIFY(!m_panel->isWorking());
 
@@ -175,7 +175,7 @@ void SuggestPanelTest::saysWhatItIsForWithoutAModel()
 
 void SuggestPanelTest::makesARuleOfASuggestion()
 {
-    show(chain);
+    show(sixInARow);
     QTRY_COMPARE(m_panel->suggestions().table().model()->rowCount(), 1);
     m_panel->suggestions().table().setCurrentIndex(
         m_panel->suggestions().table().model()->index(0, 0));
@@ -190,7 +190,7 @@ void SuggestPanelTest::makesARuleOfASuggestion()
 
 void SuggestPanelTest::showsWhatARuleWouldDo()
 {
-    show(chain, "gemm:\n  priority: 4\n  pattern:\n    l:\n      op_type: linear\n");
+    show(sixInARow, "gemm:\n  priority: 4\n  pattern:\n    l:\n      op_type: linear\n");
 
     draft({"l1", "r1"});
 
@@ -204,7 +204,7 @@ void SuggestPanelTest::showsWhatARuleWouldDo()
 
 void SuggestPanelTest::followsChoices()
 {
-    show(chain);
+    show(sixInARow);
     draft({"l1", "r1"});
 
     page().form().name().setFocus();
@@ -224,7 +224,7 @@ void SuggestPanelTest::followsChoices()
 
 void SuggestPanelTest::inventsNothingThatWasChosen()
 {
-    show(chain);
+    show(sixInARow);
     draft({"l1", "r1"});
 
     page().priority().setValue(12);
@@ -241,7 +241,7 @@ void SuggestPanelTest::inventsNothingThatWasChosen()
 
 void SuggestPanelTest::joinsPiecesAsPartOfTheRuleOrAsContext()
 {
-    show(chain);
+    show(sixInARow);
     draft({"l1", "g1"});
     QVERIFY(page().problemText().contains(QStringLiteral("pieces")));
     QVERIFY(!page().insert().isEnabled());
@@ -277,7 +277,7 @@ void SuggestPanelTest::addsWhatIsMissing()
 
 void SuggestPanelTest::leavesAnEntryOut()
 {
-    show(chain);
+    show(sixInARow);
     draft({"l1", "r1", "g1"});
     page().entries().setCurrentIndex(page().entries().model()->index(2, 0));
 
@@ -291,7 +291,7 @@ void SuggestPanelTest::leavesAnEntryOut()
 void SuggestPanelTest::insertsTheRuleAsOneStep()
 {
     const QString before = QStringLiteral("# mine\nother:\n  pattern:\n    g: {op_type: gelu}\n");
-    show(chain, before.toStdString());
+    show(sixInARow, before.toStdString());
     QSignalSpy inserted(m_panel.get(), &SuggestPanel::ruleInserted);
     draft({"l1", "r1"});
 
@@ -310,7 +310,7 @@ void SuggestPanelTest::insertsTheRuleAsOneStep()
 
 void SuggestPanelTest::insertsNothingUnderANameThatIsTaken()
 {
-    show(chain, "gemm:\n  priority: 4\n  pattern:\n    l:\n      op_type: linear\n");
+    show(sixInARow, "gemm:\n  priority: 4\n  pattern:\n    l:\n      op_type: linear\n");
     draft({"l1", "r1"});
 
     page().name().clear();
@@ -323,7 +323,7 @@ void SuggestPanelTest::insertsNothingUnderANameThatIsTaken()
 
 void SuggestPanelTest::aDraftStaysWhenTheTextChanges()
 {
-    show(chain);
+    show(sixInARow);
     draft({"l1", "r1"});
     const auto other = test::answerOf(
         m_answer->graph, "gemm:\n  priority: 6\n  pattern:\n    l:\n      op_type: linear\n");
@@ -336,7 +336,7 @@ void SuggestPanelTest::aDraftStaysWhenTheTextChanges()
 
 void SuggestPanelTest::aDraftGoesWithItsModel()
 {
-    show(chain);
+    show(sixInARow);
     draft({"l1", "r1"});
 
     m_panel->setAnswer(test::answerOf("a > b", {}));

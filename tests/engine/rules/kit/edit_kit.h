@@ -16,7 +16,7 @@
 
 namespace fusewright::test {
 
-inline constexpr PatternName pattern{"r", "pattern"};
+inline constexpr PatternName onlyPattern{"r", "pattern"};
 
 /// A rule with the pattern given.
 inline std::string ruleWith(const std::string& entries)

@@ -5,11 +5,10 @@
 
 #include "engine/pattern/pattern_text.h"
 #include "engine/session/rules_session.h"
+#include "tests/kit/file_text.h"
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 
 namespace fusewright::test {
 
@@ -24,12 +23,6 @@ std::string describe(const Rule& rule)
     for (const RulePattern& pattern : rule.patterns)
         text += pattern.name + '\n' + toText(pattern.pattern);
     return text;
-}
-
-std::string contentsOf(const std::filesystem::path& path)
-{
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
 }
 
 } // namespace
@@ -73,7 +66,7 @@ std::vector<std::pair<std::string, std::string>> ruleFiles()
         for (const auto& each : std::filesystem::recursive_directory_iterator(folder)) {
             const std::string kind = each.path().extension().string();
             if (kind == ".yaml" || kind == ".yml")
-                files.emplace_back(each.path().filename().string(), contentsOf(each.path()));
+                files.emplace_back(each.path().filename().string(), fileText(each.path()));
         }
     }
     std::ranges::sort(files);

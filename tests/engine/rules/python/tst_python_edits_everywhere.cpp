@@ -11,15 +11,14 @@
 #include "engine/rules/rules_text.h"
 #include "engine/support/source_text.h"
 #include "engine/support/text_edits.h"
+#include "tests/kit/file_text.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <functional>
-#include <iterator>
 #include <map>
 #include <string>
 #include <vector>
@@ -29,12 +28,6 @@ using namespace fusewright;
 namespace {
 
 using Meanings = std::map<std::string, std::string>; ///< Canonical patterns by rule.
-
-std::string contentsOf(const std::filesystem::path& path)
-{
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
 
 std::shared_ptr<const RulesText> readAs(const RuleLanguage& language, const std::string& path,
                                         const std::string& text)
@@ -167,7 +160,7 @@ void PythonEditsEverywhereTest::changeOneRuleAndNoOther()
     QFETCH(QString, path);
     QFETCH(QString, language);
     const RuleLanguage& read = *findRuleLanguage(language.toStdString());
-    const auto text = readAs(read, path.toStdString(), contentsOf(path.toStdString()));
+    const auto text = readAs(read, path.toStdString(), test::fileText(path.toStdString()));
     const Meanings meanings = meaningsOf(*text);
     std::map<std::string, int> made;
     // Many of one file say the same again.

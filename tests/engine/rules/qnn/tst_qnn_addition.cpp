@@ -26,15 +26,15 @@ std::string ruleOf(const std::string& name, const std::string& pass = "EARLY")
         + ".x\", \"In\"))\n";
 }
 
-std::shared_ptr<const RulesText> textOf(const std::string& text)
+std::shared_ptr<const RulesText> qnnText(const std::string& text)
 {
     return findRuleLanguage("qnn")->read(SourceText("r.cpp", text), nullptr, {});
 }
 
 /// The text with the rule in it; `nothing` where it cannot be added.
-std::string grown(const std::string& text, std::optional<TextPosition> after = {})
+std::string grownQnn(const std::string& text, std::optional<TextPosition> after = {})
 {
-    const auto read = textOf(text);
+    const auto read = qnnText(text);
     const auto edits = read->addRule(after, addedRule);
     return edits ? edited(read->source(), *edits) : "nothing";
 }
@@ -81,15 +81,15 @@ private slots:
 
 void QnnAdditionTest::addsToAnEmptyText()
 {
-    QCOMPARE(grown(""), addedRule);
-    QCOMPARE(grown("// Mine.\n"), "// Mine.\n\n" + addedRule);
+    QCOMPARE(grownQnn(""), addedRule);
+    QCOMPARE(grownQnn("// Mine.\n"), "// Mine.\n\n" + addedRule);
 }
 
 void QnnAdditionTest::addsBehindTheLastRule()
 {
     const std::string before = ruleOf("A");
 
-    QCOMPARE(grown(before + "\nint x;\n"), before + "\n" + addedRule + "\nint x;\n");
+    QCOMPARE(grownQnn(before + "\nint x;\n"), before + "\n" + addedRule + "\nint x;\n");
 }
 
 void QnnAdditionTest::addsBehindTheRuleAtAPlace()
@@ -97,18 +97,18 @@ void QnnAdditionTest::addsBehindTheRuleAtAPlace()
     const std::string a = ruleOf("A");
     const std::string d = ruleOf("D");
 
-    QCOMPARE(grown(a + "\n" + d, TextPosition{1, 5}), a + "\n" + addedRule + "\n" + d);
+    QCOMPARE(grownQnn(a + "\n" + d, TextPosition{1, 5}), a + "\n" + addedRule + "\n" + d);
 }
 
 void QnnAdditionTest::addsBeforeTheEndOfThePackage()
 {
-    QCOMPARE(grown("BEGIN_PKG_OPTS_DEFINITION(P);\n\nEND_PKG_OPTS_DEFINITION();\n"),
+    QCOMPARE(grownQnn("BEGIN_PKG_OPTS_DEFINITION(P);\n\nEND_PKG_OPTS_DEFINITION();\n"),
              "BEGIN_PKG_OPTS_DEFINITION(P);\n\n" + addedRule + "\nEND_PKG_OPTS_DEFINITION();\n");
 }
 
 void QnnAdditionTest::keepsLineBreaksOfTheFile()
 {
-    const std::string text = grown("// Mine.\r\n");
+    const std::string text = grownQnn("// Mine.\r\n");
 
     QCOMPARE(std::ranges::count(text, '\n'), std::ranges::count(text, '\r'));
 }
@@ -118,7 +118,7 @@ void QnnAdditionTest::endsALineThatIsOpen()
     std::string open = ruleOf("A");
     open.pop_back();
 
-    QCOMPARE(grown(open), open + "\n\n" + addedRule);
+    QCOMPARE(grownQnn(open), open + "\n\n" + addedRule);
 }
 
 void QnnAdditionTest::addsBehindARuleOfAMacro()
@@ -127,18 +127,18 @@ void QnnAdditionTest::addsBehindARuleOfAMacro()
         "#define R(x) DEF_PACKAGE_OPTIMIZATION(EARLY, Op(x, \"In\"), OK, Op(\"Y\", \"In\"))\n"
         "R(\"A\")\n";
 
-    QCOMPARE(grown(before), before + "\n" + addedRule);
+    QCOMPARE(grownQnn(before), before + "\n" + addedRule);
 }
 
 void QnnAdditionTest::addsNothingIntoWhatCannotHaveIt()
 {
-    QCOMPARE(grown("#if 0\n"), std::string("nothing"));
-    QCOMPARE(grown("/* open\n"), std::string("nothing"));
+    QCOMPARE(grownQnn("#if 0\n"), std::string("nothing"));
+    QCOMPARE(grownQnn("/* open\n"), std::string("nothing"));
 }
 
 void QnnAdditionTest::listsPassesInTheirOrder()
 {
-    const auto passes = textOf(ruleOf("A", "EARLY + 3") + ruleOf("B", "QNN - 1"))->stages();
+    const auto passes = qnnText(ruleOf("A", "EARLY + 3") + ruleOf("B", "QNN - 1"))->stages();
     const auto placeOf = [&](std::string_view name) {
         return std::ranges::find(passes, name) - passes.begin();
     };
@@ -151,10 +151,10 @@ void QnnAdditionTest::listsPassesInTheirOrder()
 
 void QnnAdditionTest::takesThePassOfMostRules()
 {
-    QCOMPARE(textOf("")->stageFor({}), std::string("QNN"));
-    QCOMPARE(textOf(ruleOf("A") + ruleOf("B", "LATE") + ruleOf("C", "LATE"))->stageFor({}),
+    QCOMPARE(qnnText("")->stageFor({}), std::string("QNN"));
+    QCOMPARE(qnnText(ruleOf("A") + ruleOf("B", "LATE") + ruleOf("C", "LATE"))->stageFor({}),
              std::string("LATE"));
-    QCOMPARE(textOf(ruleOf("A") + ruleOf("B", "NEVER") + ruleOf("C", "NEVER"))->stageFor({}),
+    QCOMPARE(qnnText(ruleOf("A") + ruleOf("B", "NEVER") + ruleOf("C", "NEVER"))->stageFor({}),
              std::string("EARLY"));
 }
 

@@ -6,14 +6,13 @@
 #include "engine/support/text_edits.h"
 #include "tests/engine/rules/qnn/qnn_kit.h"
 
+#include "tests/kit/file_text.h"
 #include "tests/kit/test_program.h"
 
 #include <QDirIterator>
 #include <QTest>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 
 using namespace fusewright;
 
@@ -22,7 +21,7 @@ namespace {
 using Text = std::shared_ptr<const RulesText>;
 using Edit = std::function<RuleEdits(const RuleEditing&, PatternName)>;
 
-const std::string before =
+const std::string convRelu =
     "// kept\n"
     "DEF_PACKAGE_OPTIMIZATION(EARLY,\n"
     "    Op(\"Relu\", /* inner */ LET(\"Conv\", Op(\"Conv2d\", \"In\", \"W\"))),\n"
@@ -69,12 +68,6 @@ ByteRange placeOf(const std::string& text, const std::string& part)
     return {at, at + part.size()};
 }
 
-std::string fileText(const std::string& path)
-{
-    std::ifstream file(path);
-    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-}
-
 std::size_t errorsOf(const std::string& text)
 {
     return test::qnnRules(text).errorCount;
@@ -113,14 +106,14 @@ private slots:
 void QnnEditsTest::renamesATagWhereverItIs()
 {
     const auto rename = [](const char* from, const char* to) {
-        return editedBy(before, [=](const auto& rules, PatternName where) {
+        return editedBy(convRelu, [=](const auto& rules, PatternName where) {
             return rules.rename(where, from, to);
         });
     };
 
-    QCOMPARE(rename("Conv", "C"), with(before, "\"Conv\"", "\"C\""));
+    QCOMPARE(rename("Conv", "C"), with(convRelu, "\"Conv\"", "\"C\""));
     QCOMPARE(rename("W", "Weights"),
-             with(with(with(before, "\"W\"", "\"Weights\""), "\"W\"", "\"Weights\""), "\"W\"",
+             with(with(with(convRelu, "\"W\"", "\"Weights\""), "\"W\"", "\"Weights\""), "\"W\"",
                   "\"Weights\""));
     QCOMPARE(rename("W", "In"), std::string("nothing"));
     QCOMPARE(rename("W", "a\"b"), std::string("nothing"));
@@ -141,13 +134,13 @@ void QnnEditsTest::givesATagToAnOperatorWithoutOne()
 void QnnEditsTest::takesAnotherOperator()
 {
     const auto set = [](WrittenOperators operators) {
-        return editedBy(before, [=](const auto& rules, PatternName where) {
+        return editedBy(convRelu, [=](const auto& rules, PatternName where) {
             return rules.setOperators(where, "Conv", operators);
         });
     };
 
     QCOMPARE(set({.names = {"DepthWiseConv2d"}}),
-             with(before, "\"Conv2d\"", "\"DepthWiseConv2d\""));
+             with(convRelu, "\"Conv2d\"", "\"DepthWiseConv2d\""));
     QCOMPARE(set({.names = {"Relu"}, .isInverted = true}), std::string("nothing"));
     QCOMPARE(set({.names = {"."}}), std::string("nothing"));
     QCOMPARE(set({.names = {}}), std::string("nothing"));
@@ -155,19 +148,19 @@ void QnnEditsTest::takesAnotherOperator()
 
 void QnnEditsTest::takesSeveralOperatorsInCopiesDirectlyBehind()
 {
-    const std::string after = editedBy(before, [](const auto& rules, PatternName where) {
+    const std::string after = editedBy(convRelu, [](const auto& rules, PatternName where) {
         return rules.setOperators(where, "Relu", {.names = {"Tanh", "Relu"}});
     });
 
-    const std::string rule = before.substr(8, before.find(" // kept too") - 8);
+    const std::string rule = convRelu.substr(8, convRelu.find(" // kept too") - 8);
     QCOMPARE(after,
-             with(before, " // kept too\n",
+             with(convRelu, " // kept too\n",
                   " // kept too\n\n" + with(rule, "Op(\"Relu\"", "Op(\"Tanh\"") + '\n'));
 }
 
 void QnnEditsTest::widensByACopyInTheSamePass()
 {
-    const std::string after = editedBy(before, [](const auto& rules, PatternName where) {
+    const std::string after = editedBy(convRelu, [](const auto& rules, PatternName where) {
         return rules.widen(where, "Relu", "tanh");
     });
 
@@ -179,7 +172,7 @@ void QnnEditsTest::widensByACopyInTheSamePass()
     };
     QCOMPARE(rootOf(0), std::string("Relu"));
     QCOMPARE(rootOf(1), std::string("Tanh"));
-    QCOMPARE(editedBy(before,
+    QCOMPARE(editedBy(convRelu,
                       [](const auto& rules, PatternName where) {
                           return rules.widen(where, "Relu", "relu");
                       }),
@@ -201,16 +194,16 @@ void QnnEditsTest::keepsTheSignBehindARule()
 void QnnEditsTest::putsAnOperatorBetween()
 {
     const auto put = [](std::vector<AddedEntry> fresh, InsertedSpan span) {
-        return editedBy(before, [=](const auto& rules, PatternName where) {
+        return editedBy(convRelu, [=](const auto& rules, PatternName where) {
             return rules.insertBetween(where, "Conv", "Relu", fresh, span);
         });
     };
 
     QCOMPARE(put({entryOf("R", "Reshape")}, InsertedSpan::OneEdge),
-             with(with(before, "LET(\"Conv\"", "LET(\"R\", Op(\"Reshape\", LET(\"Conv\""),
+             with(with(convRelu, "LET(\"Conv\"", "LET(\"R\", Op(\"Reshape\", LET(\"Conv\""),
                   "\"W\"))),", "\"W\"))))),"));
     QCOMPARE(put({entryOf("A", "Exp"), entryOf("B", "Sin")}, InsertedSpan::OneEdge),
-             with(with(before, "LET(\"Conv\"",
+             with(with(convRelu, "LET(\"Conv\"",
                        "LET(\"B\", Op(\"Sin\", LET(\"A\", Op(\"Exp\", LET(\"Conv\""),
                   "\"W\"))),", "\"W\"))))))),"));
     QCOMPARE(put({entryOf("R", "Reshape")}, InsertedSpan::AllBelow), std::string("nothing"));
@@ -255,7 +248,7 @@ void QnnEditsTest::putsAnOperatorBehindTheRoot()
     QCOMPARE(
         put(twice, "Add"),
         with(with(twice, "Op(\"Add\"", "Op(\"Relu\", Op(\"Add\""), "\"S\")),\n", "\"S\"))),\n"));
-    QCOMPARE(put(before, "Relu"), std::string("nothing")); // The constraint asks for the root.
+    QCOMPARE(put(convRelu, "Relu"), std::string("nothing")); // The constraint asks for the root.
 }
 
 void QnnEditsTest::connectsWithATagOfItsOwn()
@@ -305,9 +298,10 @@ void QnnEditsTest::removesAnOperatorAndKeepsItsOperand()
     QCOMPARE(remove(twice, "S"),
              with(twice, "LET(\"S\", Op(\"Sin\", \"X\")), \"S\"", "\"X\", \"X\""));
     QCOMPARE(remove(twice, "Add"), std::string("nothing")); // The Mul would go too.
-    QCOMPARE(remove(before, "Relu"),
-             std::string("nothing"));                         // A root has no tag.
-    QCOMPARE(remove(before, "Conv"), std::string("nothing")); // The replacement needs its weights.
+    QCOMPARE(remove(convRelu, "Relu"),
+             std::string("nothing")); // A root has no tag.
+    QCOMPARE(remove(convRelu, "Conv"),
+             std::string("nothing")); // The replacement needs its weights.
 }
 
 void QnnEditsTest::removesAnOperandThatNobodyElseNames()
@@ -331,14 +325,14 @@ void QnnEditsTest::takesAPartOutOfAnAnd()
         });
     };
 
-    QCOMPARE(drop(before, "IS_QUINT8(\"*\")"), with(before, "IS_QUINT8(\"*\"), ", ""));
-    QCOMPARE(drop(before, "GT(DIM_DEPTH(\"In\"), 32)"),
-             with(before, ", GT(DIM_DEPTH(\"In\"), 32)", ""));
-    const std::string pair = with(before, ", EQ(DIM_OF(\"W\", 0), 1)", "");
+    QCOMPARE(drop(convRelu, "IS_QUINT8(\"*\")"), with(convRelu, "IS_QUINT8(\"*\"), ", ""));
+    QCOMPARE(drop(convRelu, "GT(DIM_DEPTH(\"In\"), 32)"),
+             with(convRelu, ", GT(DIM_DEPTH(\"In\"), 32)", ""));
+    const std::string pair = with(convRelu, ", EQ(DIM_OF(\"W\", 0), 1)", "");
     QCOMPARE(drop(pair, "IS_QUINT8(\"*\")"),
              with(pair, "AND(IS_QUINT8(\"*\"), GT(DIM_DEPTH(\"In\"), 32))",
                   "GT(DIM_DEPTH(\"In\"), 32)"));
-    QCOMPARE(drop(before, "32"), std::string("nothing"));
+    QCOMPARE(drop(convRelu, "32"), std::string("nothing"));
 }
 
 void QnnEditsTest::takesTheOnlyConditionOut()
@@ -358,15 +352,15 @@ void QnnEditsTest::takesTheOnlyConditionOut()
 void QnnEditsTest::loosensComparisons()
 {
     const auto loosen = [](const std::string& part, const char* left, const char* right) {
-        return editedBy(before, [=](const auto& rules, PatternName where) {
-            return rules.loosenCondition(where, placeOf(before, part), {left, right});
+        return editedBy(convRelu, [=](const auto& rules, PatternName where) {
+            return rules.loosenCondition(where, placeOf(convRelu, part), {left, right});
         });
     };
 
     QCOMPARE(loosen("GT(DIM_DEPTH(\"In\"), 32)", "16", "32"),
-             with(before, "GT(DIM_DEPTH(\"In\"), 32)", "GE(DIM_DEPTH(\"In\"), 16)"));
+             with(convRelu, "GT(DIM_DEPTH(\"In\"), 32)", "GE(DIM_DEPTH(\"In\"), 16)"));
     QCOMPARE(loosen("EQ(DIM_OF(\"W\", 0), 1)", "3", "1"),
-             with(before, "EQ(DIM_OF(\"W\", 0), 1)",
+             with(convRelu, "EQ(DIM_OF(\"W\", 0), 1)",
                   "OR(EQ(DIM_OF(\"W\", 0), 1), EQ(DIM_OF(\"W\", 0), 3))"));
     QCOMPARE(loosen("GT(DIM_DEPTH(\"In\"), 32)", "wide", "32"), std::string("nothing"));
     QCOMPARE(loosen("IS_QUINT8(\"*\")", "1", "2"), std::string("nothing"));
@@ -392,7 +386,7 @@ void QnnEditsTest::leavesWhatAMacroSays()
 
 void QnnEditsTest::saysWhatItNeverCan()
 {
-    const Text text = readText(before);
+    const Text text = readText(convRelu);
     const RuleEditing& rules = *text->editing();
     const std::string rule = text->rulePlaces().front().name;
 
@@ -414,7 +408,7 @@ void QnnEditsTest::everyEditOfTheExamplesKeepsTheRest_data()
     int count = 0;
     while (files.hasNext()) {
         const QString path = files.next();
-        const std::string text = fileText(path.toStdString());
+        const std::string text = test::fileText(path.toStdString());
         if (test::qnnRules(text).rules.rules.size() != readText(text)->rulePlaces().size())
             continue;
         QTest::newRow(qPrintable(path.section('/', -2))) << path;
@@ -428,7 +422,7 @@ void QnnEditsTest::everyEditOfTheExamplesKeepsTheRest_data()
 void QnnEditsTest::everyEditOfTheExamplesKeepsTheRest()
 {
     QFETCH(QString, path);
-    const std::string whole = fileText(path.toStdString());
+    const std::string whole = test::fileText(path.toStdString());
     const Text read = readText(whole);
     const RuleEditing& rules = *read->editing();
     const CheckedRules checked = test::qnnRules(whole);

@@ -8,9 +8,9 @@
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
 #include "engine/support/json_reader.h"
+#include "tests/kit/file_text.h"
 
 #include <algorithm>
-#include <fstream>
 #include <sstream>
 
 namespace fusewright::test {
@@ -20,10 +20,7 @@ namespace {
 template <class Visit>
 void forEachMemberOf(const std::string& path, Visit visit)
 {
-    std::ifstream stream(path, std::ios::binary);
-    std::ostringstream text;
-    text << stream.rdbuf();
-    const FileBytes bytes = FileBytes::copyOf(text.str());
+    const FileBytes bytes = FileBytes::copyOf(fileText(path));
     JsonDocument document(bytes);
     if (auto root = document.root())
         root->forEachMember(visit);

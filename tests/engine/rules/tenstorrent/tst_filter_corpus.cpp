@@ -4,25 +4,15 @@
 #include "tests/engine/rules/tenstorrent/filter_corpus.h"
 #include "tests/engine/rules/tenstorrent/filter_host.h"
 
+#include "tests/kit/file_text.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>
-
-#include <fstream>
-#include <sstream>
 
 using namespace fusewright;
 using namespace fusewright::test;
 
 namespace {
-
-std::string fileText(const std::string& path)
-{
-    std::ifstream stream(path, std::ios::binary);
-    std::ostringstream text;
-    text << stream.rdbuf();
-    return text.str();
-}
 
 /// The filters of an object of a class; empty where there is no such class.
 std::vector<PythonValue> filtersOf(FilterProgram& program, const std::string& name)

@@ -5,13 +5,12 @@
 
 #include "engine/rules/tenstorrent/filter/host_names.h"
 #include "engine/rules/tenstorrent/trace/provider_program.h"
+#include "tests/kit/file_text.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 
 using namespace fusewright;
 using namespace fusewright::test;
@@ -20,10 +19,7 @@ namespace {
 
 std::string providerText(const std::string& name)
 {
-    std::ifstream stream(corpusPlace() + "providers/" + name + ".py", std::ios::binary);
-    std::ostringstream text;
-    text << stream.rdbuf();
-    return text.str();
+    return fileText(corpusPlace() + "providers/" + name + ".py");
 }
 
 std::string sayingOf(const FilterAnswer& answer)

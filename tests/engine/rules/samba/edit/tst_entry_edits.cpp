@@ -37,7 +37,7 @@ private slots:
 namespace {
 
 std::string renamed(const std::string& text, std::string_view from, std::string_view to,
-                    PatternName where = pattern)
+                    PatternName where = onlyPattern)
 {
     return after(
         text, [&](const YamlDocument& document) { return renameEntry(document, where, from, to); });
@@ -46,20 +46,22 @@ std::string renamed(const std::string& text, std::string_view from, std::string_
 std::string widened(const std::string& text)
 {
     return after(text, [](const YamlDocument& document) {
-        return widenOperators(document, pattern, "x", "gelu");
+        return widenOperators(document, onlyPattern, "x", "gelu");
     });
 }
 
 std::string optional(const std::string& text)
 {
-    return after(text,
-                 [](const YamlDocument& document) { return makeOptional(document, pattern, "x"); });
+    return after(text, [](const YamlDocument& document) {
+        return makeOptional(document, onlyPattern, "x");
+    });
 }
 
 std::string required(const std::string& text)
 {
-    return after(text,
-                 [](const YamlDocument& document) { return makeRequired(document, pattern, "x"); });
+    return after(text, [](const YamlDocument& document) {
+        return makeRequired(document, onlyPattern, "x");
+    });
 }
 
 } // namespace
@@ -240,8 +242,9 @@ void EntryEditsTest::makeAnEntryContextAndRepeatedAndBack()
 {
     const std::string text = ruleWith("    x:\n      op_type: add # why\n      child: y\n");
     const auto edited = [](const std::string& from, auto function) {
-        return after(
-            from, [&](const YamlDocument& document) { return function(document, pattern, "x"); });
+        return after(from, [&](const YamlDocument& document) {
+            return function(document, onlyPattern, "x");
+        });
     };
 
     const std::string context = edited(text, makeContext);
@@ -298,7 +301,7 @@ void EntryEditsTest::setOperatorsInEveryStyle()
         wanted.names.push_back(name.toStdString());
 
     const auto set = [&](const YamlDocument& document) {
-        return setOperators(document, pattern, "x", wanted);
+        return setOperators(document, onlyPattern, "x", wanted);
     };
 
     QCOMPARE(shown(after(text, set)), shown(expected));
@@ -308,7 +311,7 @@ void EntryEditsTest::setOperatorsInEveryStyle()
 void EntryEditsTest::setOperatorsOfNothing()
 {
     const auto set = [](const YamlDocument& document) {
-        return setOperators(document, pattern, "x", {.names = {"add"}});
+        return setOperators(document, onlyPattern, "x", {.names = {"add"}});
     };
 
     QCOMPARE(after("r: {pattern: {x: {match_first_option: [a]}, a: {}}}\n", set),

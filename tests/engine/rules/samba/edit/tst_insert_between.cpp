@@ -45,7 +45,7 @@ std::string inserted(const std::string& text, InsertedSpan span = InsertedSpan::
                      std::vector<AddedEntry> fresh = {optional("f", "to")})
 {
     return after(text, [&](const YamlDocument& document) {
-        return insertBetween(document, pattern, "x", "y", fresh, span);
+        return insertBetween(document, onlyPattern, "x", "y", fresh, span);
     });
 }
 

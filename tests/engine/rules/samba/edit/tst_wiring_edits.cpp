@@ -16,35 +16,36 @@ namespace {
 std::string connected(const std::string& text, std::string_view from, std::string_view to)
 {
     return after(text, [&](const YamlDocument& document) {
-        return connectEntries(document, pattern, from, to);
+        return connectEntries(document, onlyPattern, from, to);
     });
 }
 
 std::string disconnected(const std::string& text, std::string_view from, std::string_view to)
 {
     return after(text, [&](const YamlDocument& document) {
-        return disconnectEntries(document, pattern, from, to);
+        return disconnectEntries(document, onlyPattern, from, to);
     });
 }
 
 std::string added(const std::string& text, EntrySide side, std::string_view other)
 {
     return after(text, [&](const YamlDocument& document) {
-        return addEntry(document, pattern, {"fresh", {{"neg"}}}, side, other);
+        return addEntry(document, onlyPattern, {"fresh", {{"neg"}}}, side, other);
     });
 }
 
 std::string alternative(const std::string& text, std::string_view other)
 {
     return after(text, [&](const YamlDocument& document) {
-        return addAlternative(document, pattern, {"fresh", {{"neg"}}}, other, "either");
+        return addAlternative(document, onlyPattern, {"fresh", {{"neg"}}}, other, "either");
     });
 }
 
 std::string deleted(const std::string& text, std::string_view entry)
 {
-    return after(
-        text, [&](const YamlDocument& document) { return deleteEntry(document, pattern, entry); });
+    return after(text, [&](const YamlDocument& document) {
+        return deleteEntry(document, onlyPattern, entry);
+    });
 }
 
 } // namespace

@@ -14,8 +14,8 @@ using namespace fusewright;
 
 namespace {
 
-struct Reading {
-    explicit Reading(std::string text)
+struct ManualReading {
+    explicit ManualReading(std::string text)
     {
         const auto document = YamlDocument::parse(SourceText("m.yaml", std::move(text)));
         fusion = readManualYaml(document, *HeuristicCatalogue::builtIn(), findings);
@@ -50,10 +50,10 @@ private slots:
 
 void ManualYamlTest::readsModulesWithNameAndHeuristic()
 {
-    const Reading reading("manual:\n"
-                          "  LlamaMLP: {func_name: ffn, heuristic: SAFE_GEMM}\n"
-                          "  model.layers.0.self_attn:\n"
-                          "    func_name: first\n");
+    const ManualReading reading("manual:\n"
+                                "  LlamaMLP: {func_name: ffn, heuristic: SAFE_GEMM}\n"
+                                "  model.layers.0.self_attn:\n"
+                                "    func_name: first\n");
 
     QCOMPARE(reading.texts(), QStringList());
     QCOMPARE(reading.fusion.entries.size(), std::size_t(2));
@@ -66,15 +66,15 @@ void ManualYamlTest::readsModulesWithNameAndHeuristic()
 
 void ManualYamlTest::aNameAloneIsTheFuncName()
 {
-    const Reading reading("manual:\n  LlamaRMSNorm: norm\n");
+    const ManualReading reading("manual:\n  LlamaRMSNorm: norm\n");
 
     QCOMPARE(reading.fusion.entries.front().funcName, std::string("norm"));
 }
 
 void ManualYamlTest::heuristicsMayHaveParameters()
 {
-    const Reading reading("manual:\n"
-                          "  A: {func_name: a, heuristic: {name: MHA, head_dim: 4}}\n");
+    const ManualReading reading("manual:\n"
+                                "  A: {func_name: a, heuristic: {name: MHA, head_dim: 4}}\n");
     const ManualEntry& entry = reading.fusion.entries.front();
 
     QCOMPARE(entry.heuristic, std::optional<std::string>("MHA"));
@@ -84,9 +84,9 @@ void ManualYamlTest::heuristicsMayHaveParameters()
 
 void ManualYamlTest::aFuncNameIsUnique()
 {
-    const Reading reading("manual:\n"
-                          "  A: {func_name: same}\n"
-                          "  B: {func_name: same}\n");
+    const ManualReading reading("manual:\n"
+                                "  A: {func_name: same}\n"
+                                "  B: {func_name: same}\n");
 
     QCOMPARE(reading.fusion.entries.size(), std::size_t(1));
     QCOMPARE(reading.texts(),
@@ -135,7 +135,7 @@ void ManualYamlTest::mistakesHaveTheirPlace()
     QFETCH(QString, start);
     QFETCH(QString, code);
 
-    const Reading reading(text.toStdString());
+    const ManualReading reading(text.toStdString());
 
     QCOMPARE(reading.texts().size(), qsizetype(1));
     const QString finding = reading.texts().front();
@@ -144,7 +144,7 @@ void ManualYamlTest::mistakesHaveTheirPlace()
 
 void ManualYamlTest::nothingBelowManualIsNothingToDo()
 {
-    const Reading reading("manual:\n");
+    const ManualReading reading("manual:\n");
 
     QVERIFY(reading.fusion.entries.empty());
     QCOMPARE(reading.texts(), QStringList());

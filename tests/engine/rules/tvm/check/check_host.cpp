@@ -10,7 +10,7 @@ namespace fusewright::test {
 
 namespace {
 
-CheckTestHost& hostOf(const PythonAsk& ask)
+CheckTestHost& checkHostOf(const PythonAsk& ask)
 {
     return static_cast<CheckTestHost&>(ask.runtime.host());
 }
@@ -21,7 +21,7 @@ PythonValue CheckTestName::attribute(const PythonAsk& ask, std::string_view name
 {
     if (name.starts_with("__"))
         return {};
-    return hostOf(ask).name(ask.runtime, m_dotted + '.' + std::string(name));
+    return checkHostOf(ask).name(ask.runtime, m_dotted + '.' + std::string(name));
 }
 
 PythonValue CheckTestName::call(const PythonAsk& ask, const PythonArguments& arguments)
