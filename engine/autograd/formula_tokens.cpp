@@ -3,21 +3,17 @@
 
 #include "engine/autograd/formula_tokens.h"
 
+#include "engine/support/letters.h"
+
 #include <algorithm>
 
 namespace fusewright {
 
 namespace {
 
-bool isDigit(char letter)
-{
-    return letter >= '0' && letter <= '9';
-}
-
 bool isWordStart(char letter)
 {
-    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || letter == '_'
-        || letter == '@';
+    return isLetter(letter) || letter == '_' || letter == '@';
 }
 
 /// `torch.nn.functional.silu` and `com.microsoft::FastGelu` are words.

@@ -3,9 +3,10 @@
 
 #include "engine/formats/foreign_file.h"
 
+#include "engine/support/letters.h"
+
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 namespace fusewright {
 
@@ -58,10 +59,7 @@ constexpr auto signatures = std::to_array<Signature>({
 std::string loweredHead(std::string_view bytes)
 {
     constexpr std::size_t enough = 512;
-    std::string head(bytes.substr(0, enough));
-    std::ranges::transform(head, head.begin(), [](unsigned char byte) {
-        return static_cast<char>(std::tolower(byte));
-    });
+    std::string head = lowered(bytes.substr(0, enough));
     head.erase(0, std::min(head.find_first_not_of(" \t\r\n\xef\xbb\xbf"), head.size()));
     return head;
 }

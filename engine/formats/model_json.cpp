@@ -4,6 +4,7 @@
 #include "engine/formats/model_json.h"
 
 #include "engine/support/diagnostic.h"
+#include "engine/support/letters.h"
 #include "engine/support/utf8.h"
 
 #include <utility>
@@ -33,7 +34,7 @@ std::string_view nameOfKind(JsonKind kind)
 
 std::string subjectOf(std::string_view what)
 {
-    const bool areWords = !what.empty() && what.front() >= 'A' && what.front() <= 'Z';
+    const bool areWords = !what.empty() && isUpper(what.front());
     return areWords ? std::string(what) : '"' + std::string(what) + '"';
 }
 

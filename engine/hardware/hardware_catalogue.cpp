@@ -6,6 +6,7 @@
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
 #include "engine/support/json_reader.h"
+#include "engine/support/letters.h"
 #include "engine/support/nearest_word.h"
 #include "resources/embedded.h"
 
@@ -26,20 +27,15 @@ constexpr std::size_t mostLetters = 1000; ///< Of a name, and of a source.
 
 constexpr std::array<std::string_view, 5> wordKeys{"name", "title", "vendor", "kind", "peak"};
 
-char lowerLetter(char letter)
-{
-    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
-
 bool isLike(std::string_view a, std::string_view b)
 {
-    return std::ranges::equal(a, b, {}, lowerLetter, lowerLetter);
+    return std::ranges::equal(a, b, {}, toLower, toLower);
 }
 
 std::string inLowerCase(std::string_view text)
 {
     std::string folded(text);
-    std::ranges::transform(folded, folded.begin(), lowerLetter);
+    std::ranges::transform(folded, folded.begin(), toLower);
     return folded;
 }
 

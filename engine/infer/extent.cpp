@@ -4,6 +4,7 @@
 #include "engine/infer/extent.h"
 
 #include "engine/infer/list_text.h"
+#include "engine/support/letters.h"
 #include "engine/support/text_parts.h"
 
 #include <algorithm>
@@ -18,8 +19,7 @@ namespace {
 bool isWord(std::string_view text)
 {
     return !text.empty() && std::ranges::all_of(text, [](char letter) {
-        return (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'z')
-            || (letter >= 'A' && letter <= 'Z') || letter == '_' || letter == '.';
+        return isWordByte(letter) || letter == '.';
     });
 }
 

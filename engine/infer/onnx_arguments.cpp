@@ -3,9 +3,9 @@
 
 #include "engine/infer/onnx_arguments.h"
 
-#include <algorithm>
+#include "engine/support/letters.h"
+
 #include <array>
-#include <cctype>
 #include <string>
 
 namespace fusewright::infer {
@@ -24,11 +24,7 @@ DataType onnxType(std::int64_t number)
 
 DataType onnxTypeNamed(std::string_view word)
 {
-    std::string lowered(word);
-    std::ranges::transform(lowered, lowered.begin(), [](unsigned char letter) {
-        return static_cast<char>(std::tolower(letter));
-    });
-    return parseDataType(lowered).value_or(DataType::Unknown);
+    return parseDataType(lowered(word)).value_or(DataType::Unknown);
 }
 
 } // namespace

@@ -4,17 +4,13 @@
 #include "engine/match/census.h"
 
 #include "engine/graph/graph.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 
 namespace fusewright {
 
 namespace {
-
-bool isDigit(char character)
-{
-    return character >= '0' && character <= '9';
-}
 
 std::vector<std::pair<std::string, std::size_t>> countBlocks(const Graph& graph,
                                                              const std::vector<NodeId>& places)

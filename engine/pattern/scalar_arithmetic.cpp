@@ -7,6 +7,7 @@
 #include "engine/pattern/scalar_arithmetic.h"
 
 #include "engine/pattern/whole_number.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <array>
@@ -271,9 +272,7 @@ std::optional<bool> readSwitch(std::string_view text)
         {"off", false},
     });
     std::string small(text);
-    std::ranges::transform(small, small.begin(), [](char letter) {
-        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    });
+    std::ranges::transform(small, small.begin(), toLower);
     const auto found = std::ranges::find(words, small, &std::pair<std::string_view, bool>::first);
     return found == words.end() ? std::nullopt : std::optional(found->second);
 }

@@ -3,11 +3,11 @@
 
 #include "engine/python/python_lexer.h"
 
+#include "engine/support/letters.h"
 #include "engine/support/utf8.h"
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 namespace fusewright {
 
@@ -37,16 +37,9 @@ constexpr auto longSymbols = std::to_array<std::string_view>(
      "!=",  "->",  "+=",  "-=",  "*=",  "/=", "%=", "&=", "|=", "^=", "@=", ":="});
 constexpr std::string_view symbolCharacters = "()[]{},:;.=+-*/%@<>!&|^~";
 
-bool isDigit(char character)
-{
-    return character >= '0' && character <= '9';
-}
-
 bool startsName(char character)
 {
-    const auto byte = static_cast<unsigned char>(character);
-    const auto lower = byte | 0x20;
-    return (lower >= 'a' && lower <= 'z') || byte == '_' || byte >= 0x80;
+    return isLetter(character) || character == '_' || static_cast<unsigned char>(character) >= 0x80;
 }
 
 bool continuesName(char character)

@@ -4,6 +4,7 @@
 #include "engine/python/python_literals.h"
 
 #include "engine/python/python_lexer.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <charconv>
@@ -155,8 +156,7 @@ std::optional<double> pythonFloat(std::string_view written)
         return sign * std::numeric_limits<double>::infinity();
     if (written == "nan")
         return std::nan("");
-    const bool beginsRight =
-        !written.empty() && ((written[0] >= '0' && written[0] <= '9') || written[0] == '.');
+    const bool beginsRight = !written.empty() && (isDigit(written[0]) || written[0] == '.');
     std::string digits(written);
     std::erase(digits, '_');
     double value = 0;

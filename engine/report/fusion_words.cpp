@@ -7,10 +7,10 @@
 #include "engine/report/model_pages.h"
 #include "engine/report/partition_text.h"
 #include "engine/report/text_table.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <charconv>
 
 namespace fusewright {
@@ -142,7 +142,7 @@ std::string bytesText(const Tally& bytes)
     std::string amount = amountText(bytes);
     if (amount == "unknown")
         return amount;
-    return amount + (std::isdigit(static_cast<unsigned char>(amount.back())) ? " bytes" : "B");
+    return amount + (isDigit(amount.back()) ? " bytes" : "B");
 }
 
 std::string percentText(double share)

@@ -5,10 +5,10 @@
 
 #include "engine/report/marked_text.h"
 #include "engine/report/page_table.h"
+#include "engine/support/letters.h"
 #include "engine/support/utf8.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace fusewright {
 
@@ -16,8 +16,8 @@ namespace {
 
 bool isWordByte(std::string_view text, std::size_t at)
 {
-    const auto byte = static_cast<unsigned char>(at < text.size() ? text[at] : ' ');
-    return byte >= 0x80 || std::isalnum(byte) != 0;
+    const char letter = at < text.size() ? text[at] : ' ';
+    return isLetterOrDigit(letter) || static_cast<unsigned char>(letter) >= 0x80;
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "engine/partition/section_origin.h"
 #include "engine/report/tagged_classes.h"
 #include "engine/report/text_table.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <set>
@@ -61,14 +62,13 @@ std::string oneLine(std::string_view text)
 /// `LlamaRMSNorm` as `llama_rms_norm`.
 std::string wordsOf(std::string_view name)
 {
-    const auto isUpper = [](char each) { return each >= 'A' && each <= 'Z'; };
     std::string text;
     for (std::size_t at = 0; at < name.size(); ++at) {
         const bool endsWord = at > 0 && isUpper(name[at])
             && (!isUpper(name[at - 1]) || (at + 1 < name.size() && !isUpper(name[at + 1])));
         if (endsWord && !text.ends_with('_'))
             text += '_';
-        text += isUpper(name[at]) ? static_cast<char>(name[at] - 'A' + 'a') : name[at];
+        text += toLower(name[at]);
     }
     return text;
 }

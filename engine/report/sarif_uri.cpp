@@ -3,6 +3,8 @@
 
 #include "engine/report/sarif_uri.h"
 
+#include "engine/support/letters.h"
+
 #include <filesystem>
 
 namespace fusewright {
@@ -11,9 +13,8 @@ namespace {
 
 bool standsForItself(char letter)
 {
-    const bool isLetter = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
-    const bool isDigit = letter >= '0' && letter <= '9';
-    return isLetter || isDigit || std::string_view("-._~/").find(letter) != std::string_view::npos;
+    return isLetterOrDigit(letter)
+        || std::string_view("-._~/").find(letter) != std::string_view::npos;
 }
 
 std::string encoded(std::string_view path)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/report/node_classes.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <string_view>
@@ -10,16 +11,6 @@
 namespace fusewright {
 
 namespace {
-
-bool isLetter(char letter)
-{
-    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
-}
-
-char upper(char letter)
-{
-    return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
-}
 
 bool isSeparator(char letter)
 {
@@ -50,7 +41,7 @@ std::string tellingLetters(std::string_view name)
     bool isInitial = true;
     for (const char letter : name) {
         if (isLetter(letter))
-            (isInitial ? initials : others) += upper(letter);
+            (isInitial ? initials : others) += toUpper(letter);
         isInitial = !isLetter(letter);
     }
     return initials + others;

@@ -9,6 +9,7 @@
 #include "engine/partition/section_origin.h"
 #include "engine/rules/manual_fusion.h"
 #include "engine/support/diagnostic.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <optional>
@@ -27,12 +28,7 @@ std::string_view lastPart(std::string_view type)
 
 bool isPythonName(std::string_view name)
 {
-    const auto isLetter = [](char each) {
-        return (each >= 'a' && each <= 'z') || (each >= 'A' && each <= 'Z') || each == '_';
-    };
-    const auto isDigit = [](char each) { return each >= '0' && each <= '9'; };
-    return !name.empty() && isLetter(name.front())
-        && std::ranges::all_of(name, [&](char each) { return isLetter(each) || isDigit(each); });
+    return !name.empty() && !isDigit(name.front()) && std::ranges::all_of(name, isWordByte);
 }
 
 /// How many levels of modules there are below the deepest module of a class, the least first. So an

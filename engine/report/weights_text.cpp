@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/layout/picture_request.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 
@@ -19,8 +20,7 @@ std::string_view roleIn(std::string_view name)
     if (dot == name.npos)
         return {};
     const std::string_view last = name.substr(dot + 1);
-    const bool isWord = std::ranges::any_of(
-        last, [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); });
+    const bool isWord = std::ranges::any_of(last, isLetter);
     return isWord ? last : std::string_view();
 }
 

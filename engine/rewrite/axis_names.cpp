@@ -3,6 +3,8 @@
 
 #include "engine/rewrite/axis_names.h"
 
+#include "engine/support/letters.h"
+
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -52,7 +54,7 @@ bool AxisNames::hasPositionsOnly() const
 {
     return std::ranges::any_of(m_graph.attributes(m_node), [&](const Attribute& attribute) {
         const std::string_view name = m_graph.text(attribute.name);
-        return name.starts_with("arg") && name.size() > 3 && name[3] >= '0' && name[3] <= '9';
+        return name.starts_with("arg") && name.size() > 3 && isDigit(name[3]);
     });
 }
 

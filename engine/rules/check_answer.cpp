@@ -3,6 +3,8 @@
 
 #include "engine/rules/check_answer.h"
 
+#include "engine/support/letters.h"
+
 namespace fusewright {
 
 bool isFailure(const CheckFinding& finding)
@@ -24,7 +26,7 @@ std::string withoutLineNumbers(std::string_view message)
         }
         plain += word;
         at += word.size();
-        while (at < message.size() && message[at] >= '0' && message[at] <= '9')
+        while (at < message.size() && isDigit(message[at]))
             ++at;
     }
     return plain;

@@ -4,10 +4,10 @@
 #include "engine/rules/expectation_comments.h"
 
 #include "engine/rules/rule_language.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <string>
 
 namespace fusewright {
@@ -35,8 +35,8 @@ std::optional<Said> readComment(std::string_view comment, std::string_view sign)
     said.word.begin = skipped(comment, skipped(comment, 0, sign), blanks);
     std::string word;
     std::size_t at = said.word.begin;
-    for (; at < comment.size() && std::isalpha(static_cast<unsigned char>(comment[at])); ++at)
-        word += static_cast<char>(std::tolower(static_cast<unsigned char>(comment[at])));
+    for (; at < comment.size() && isLetter(comment[at]); ++at)
+        word += toLower(comment[at]);
     if (std::ranges::find(words, word) == words.end())
         return std::nullopt;
     said.isSpelled = comment.substr(said.word.begin).starts_with("expect:");

@@ -5,6 +5,7 @@
 
 #include "engine/rules/rule_language.h"
 #include "engine/rules/rules_text.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <string_view>
@@ -15,7 +16,7 @@ namespace {
 
 bool isWordOfARule(char byte)
 {
-    return byte == '_' || (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
+    return byte == '_' || isLetter(byte);
 }
 
 /// The word that a line begins with, where it is all of the line.

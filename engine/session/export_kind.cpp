@@ -3,6 +3,8 @@
 
 #include "engine/session/export_kind.h"
 
+#include "engine/support/letters.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -21,16 +23,10 @@ constexpr std::pair<std::string_view, ExportKind> endings[] = {
     {".yaml", Rules},        {".yml", Rules},
 };
 
-char lowered(char character)
-{
-    return character >= 'A' && character <= 'Z' ? static_cast<char>(character - 'A' + 'a')
-                                                : character;
-}
-
 bool endsWith(std::string_view path, std::string_view ending)
 {
     return path.size() > ending.size()
-        && std::ranges::equal(path.substr(path.size() - ending.size()), ending, {}, lowered);
+        && std::ranges::equal(path.substr(path.size() - ending.size()), ending, {}, toLower);
 }
 
 } // namespace

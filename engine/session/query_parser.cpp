@@ -4,6 +4,7 @@
 #include "engine/session/query.h"
 
 #include "engine/session/shape_words.h"
+#include "engine/support/letters.h"
 #include "engine/support/nearest_word.h"
 
 #include <algorithm>
@@ -27,15 +28,7 @@ bool endsWord(char letter)
 
 bool isFieldLetter(char letter)
 {
-    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || letter == '-';
-}
-
-std::string lowered(std::string_view text)
-{
-    std::string lower(text);
-    for (char& letter : lower)
-        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    return lower;
+    return isLetter(letter) || letter == '-';
 }
 
 std::string withoutSpaces(std::string text)
@@ -197,7 +190,7 @@ void QueryParser::noteUnknownField(std::string_view word)
         known.push_back(each.word);
     const auto nearest = nearestWord(word, known);
     const char next = after < m_text.size() ? m_text[after] : '\0';
-    if (!nearest || next == ':' || (next >= '0' && next <= '9'))
+    if (!nearest || next == ':' || isDigit(next))
         return;
     find({m_at, after},
          "There is no field \"" + std::string(word) + "\". Did you mean \"" + std::string(*nearest)

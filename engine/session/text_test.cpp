@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/session/query.h"
+#include "engine/support/letters.h"
 
 #include <charconv>
 
@@ -9,20 +10,10 @@ namespace fusewright {
 
 namespace {
 
-char lower(char letter)
-{
-    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
-
-char upper(char letter)
-{
-    return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
-}
-
 bool beginsWith(const char* text, std::string_view lowerPart)
 {
     for (const char letter : lowerPart) {
-        if (lower(*text++) != letter)
+        if (toLower(*text++) != letter)
             return false;
     }
     return true;
@@ -44,7 +35,7 @@ bool containsPart(std::string_view text, std::string_view part)
         return false;
     const char* const end = text.data() + (text.size() - part.size() + 1);
     for (const char* at = text.data();; ++at) {
-        at = findEither(at, end, part.front(), upper(part.front()));
+        at = findEither(at, end, part.front(), toUpper(part.front()));
         if (at == end)
             return false;
         if (beginsWith(at, part))
@@ -66,7 +57,7 @@ bool isValue(std::string_view candidate, std::string_view asked)
     std::string plain;
     for (const char letter : candidate) {
         if (letter != ' ')
-            plain += lower(letter);
+            plain += toLower(letter);
         if (plain.size() > asked.size() + 40)
             return false;
     }

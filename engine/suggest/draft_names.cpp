@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/suggest/module_path.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <vector>
@@ -17,16 +18,14 @@ std::string asWord(std::string_view text)
 {
     std::string word;
     for (const char c : text) {
-        const bool isUpper = c >= 'A' && c <= 'Z';
-        const bool isPlain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
-        const char next = isUpper ? static_cast<char>(c - 'A' + 'a') : isPlain ? c : '_';
+        const char next = isLetterOrDigit(c) ? toLower(c) : '_';
         if (next != '_' || (!word.empty() && word.back() != '_'))
             word += next;
     }
     while (!word.empty() && word.back() == '_')
         word.pop_back();
     // Else YAML would read a number.
-    if (!word.empty() && word.front() >= '0' && word.front() <= '9')
+    if (!word.empty() && isDigit(word.front()))
         word.insert(0, "op_");
     return word;
 }

@@ -3,6 +3,8 @@
 
 #include "engine/suggest/module_path.h"
 
+#include "engine/support/letters.h"
+
 #include <algorithm>
 
 namespace fusewright {
@@ -30,7 +32,7 @@ std::vector<std::string_view> namesOfModule(std::string_view path)
 
 bool isNumbered(std::string_view name)
 {
-    return !name.empty() && std::ranges::all_of(name, [](char c) { return c >= '0' && c <= '9'; });
+    return !name.empty() && std::ranges::all_of(name, isDigit);
 }
 
 std::string_view outermostRepeat(std::string_view path)

@@ -8,9 +8,9 @@
 #include "engine/pattern/operand_count.h"
 #include "engine/rules/rule_language.h"
 #include "engine/suggest/draft_advice.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
-#include <cctype>
 #include <optional>
 #include <unordered_map>
 #include <utility>
@@ -87,10 +87,9 @@ std::string inUpperCamel(std::string_view name)
     std::string word;
     bool isFirst = true;
     for (const char letter : name) {
-        const auto byte = static_cast<unsigned char>(letter);
-        if (std::isalnum(byte) != 0)
-            word += isFirst ? static_cast<char>(std::toupper(byte)) : letter;
-        isFirst = std::isalnum(byte) == 0;
+        if (isLetterOrDigit(letter))
+            word += isFirst ? toUpper(letter) : letter;
+        isFirst = !isLetterOrDigit(letter);
     }
     return word;
 }
@@ -256,7 +255,7 @@ void ReplacementDrawing::numberNames()
     std::unordered_map<std::string, std::size_t> numbers;
     for (DraftValue& value : m_draft.values) {
         const std::string base = value.name;
-        const bool endsInDigit = std::isdigit(static_cast<unsigned char>(base.back())) != 0;
+        const bool endsInDigit = isDigit(base.back());
         const auto isTaken = [&] {
             return std::ranges::find(m_draft.entries, value.name, &DraftEntry::name)
                 != m_draft.entries.end();

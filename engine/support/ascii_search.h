@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "engine/support/letters.h"
+
 #include <algorithm>
 #include <string_view>
 
@@ -12,10 +14,7 @@ namespace fusewright {
 /// every one.
 inline bool containsAnyCase(std::string_view text, std::string_view wanted)
 {
-    const auto lower = [](char letter) {
-        return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    };
-    const auto isSame = [lower](char a, char b) { return lower(a) == lower(b); };
+    const auto isSame = [](char a, char b) { return toLower(a) == toLower(b); };
     return wanted.empty()
         || std::search(text.begin(), text.end(), wanted.begin(), wanted.end(), isSame)
         != text.end();

@@ -3,6 +3,8 @@
 
 #include "engine/support/expression_parser.h"
 
+#include "engine/support/letters.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -62,13 +64,8 @@ std::optional<Bytes> namedBytes(char letter)
     default:
         return std::nullopt;
     }
-    const bool isTurned = letter >= 'A' && letter <= 'Z';
+    const bool isTurned = isUpper(letter);
     return isTurned ? ~bytes : bytes;
-}
-
-bool isDigit(char letter)
-{
-    return letter >= '0' && letter <= '9';
 }
 
 } // namespace
@@ -261,8 +258,7 @@ void ExpressionParser::readEscape()
         return addPlace(Kind::WordBoundary);
     if (letter >= '1' && letter <= '9')
         return fail(m_at - 2, "Back-references are not supported.");
-    const bool isLetter = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
-    if (isLetter)
+    if (isLetter(letter))
         return fail(m_at - 2, std::string("\"\\") + letter + "\" is not supported.");
     addBytes(single(letter));
 }

@@ -3,8 +3,9 @@
 
 #include "engine/support/nearest_word.h"
 
+#include "engine/support/letters.h"
+
 #include <algorithm>
-#include <cctype>
 #include <cstddef>
 #include <numeric>
 #include <string>
@@ -13,14 +14,6 @@
 namespace fusewright {
 
 namespace {
-
-std::string lowered(std::string_view text)
-{
-    std::string result(text);
-    for (char& character : result)
-        character = static_cast<char>(std::tolower(static_cast<unsigned char>(character)));
-    return result;
-}
 
 /// Edits of one character, two swapped neighbours counting as one (optimal string alignment).
 std::size_t editDistance(std::string_view a, std::string_view b)

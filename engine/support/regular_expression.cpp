@@ -8,6 +8,7 @@
 #include "engine/support/regular_expression.h"
 
 #include "engine/support/expression_parser.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <utility>
@@ -148,12 +149,6 @@ std::variant<RegularExpression, ExpressionMistake> RegularExpression::read(std::
 }
 
 namespace {
-
-bool isWordByte(char letter)
-{
-    return (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'z')
-        || (letter >= 'A' && letter <= 'Z') || letter == '_';
-}
 
 bool isWordBoundary(std::string_view text, std::size_t at)
 {

@@ -4,6 +4,7 @@
 #include "engine/translate/file_comparison.h"
 
 #include "engine/graph/graph.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <map>
@@ -163,10 +164,8 @@ std::string bareRuleName(std::string_view name)
     name.remove_prefix(name.rfind('.') == std::string_view::npos ? 0 : name.rfind('.') + 1);
     std::string bare;
     for (const char letter : name) {
-        if (letter >= 'A' && letter <= 'Z')
-            bare += static_cast<char>(letter - 'A' + 'a');
-        else if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9'))
-            bare += letter;
+        if (isLetterOrDigit(letter))
+            bare += toLower(letter);
     }
     return bare;
 }

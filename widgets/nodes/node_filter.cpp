@@ -4,6 +4,7 @@
 #include "widgets/nodes/node_filter.h"
 
 #include "engine/graph/graph.h"
+#include "engine/support/letters.h"
 #include "widgets/document/module_path.h"
 
 #include <algorithm>
@@ -18,14 +19,9 @@ constexpr std::uint32_t nodesBetweenLooks = 4096;
 constexpr std::size_t mostWords = 32;
 using Words = std::uint32_t;
 
-char lower(char letter)
-{
-    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
-
 bool contains(std::string_view text, std::string_view lowerWord)
 {
-    const auto isSame = [](char letter, char wanted) { return lower(letter) == wanted; };
+    const auto isSame = [](char letter, char wanted) { return toLower(letter) == wanted; };
     return lowerWord.empty()
         || std::search(text.begin(), text.end(), lowerWord.begin(), lowerWord.end(), isSame)
         != text.end();
@@ -33,7 +29,7 @@ bool contains(std::string_view text, std::string_view lowerWord)
 
 std::vector<std::string> lowerWords(std::string text)
 {
-    std::ranges::transform(text, text.begin(), lower);
+    std::ranges::transform(text, text.begin(), toLower);
     std::vector<std::string> words;
     std::istringstream stream(text);
     for (std::string word; words.size() < mostWords && stream >> word;)

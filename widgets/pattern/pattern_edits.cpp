@@ -4,12 +4,12 @@
 #include "widgets/pattern/pattern_edits.h"
 
 #include "engine/rules/rule_language.h"
+#include "engine/support/letters.h"
 #include "widgets/base/text.h"
 #include "widgets/pattern/pattern_words.h"
 #include "widgets/sentences/engine_text.h"
 
 #include <algorithm>
-#include <cctype>
 #include <utility>
 
 namespace fusewright {
@@ -26,7 +26,7 @@ std::string wordOf(std::string_view name)
 {
     std::string word;
     for (const char c : name) {
-        if (std::isalnum(static_cast<unsigned char>(c)) || c == '_')
+        if (isWordByte(c))
             word += c;
         else if (!word.empty() && word.back() != '_')
             word += '_';
@@ -58,7 +58,7 @@ bool PatternEdits::has(const std::string& name) const
 std::string PatternEdits::freshName(std::string_view wanted) const
 {
     std::string word = wordOf(wanted);
-    if (word.empty() || std::isdigit(static_cast<unsigned char>(word.front())))
+    if (word.empty() || isDigit(word.front()))
         word = "any";
     std::string name = word;
     for (int number = 2; has(name); ++number)

@@ -3,6 +3,7 @@
 
 #include "engine/formats/dot/dot_lexer.h"
 
+#include "engine/support/letters.h"
 #include "engine/support/utf8.h"
 
 #include <algorithm>
@@ -24,27 +25,16 @@ constexpr auto keywords = std::to_array<std::pair<std::string_view, DotTokenKind
     {"edge", DotTokenKind::Edge},
 });
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 /// Every byte that is not ASCII is a letter, as it is for Graphviz.
-bool isLetter(char c)
+bool startsWord(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'
-        || static_cast<unsigned char>(c) >= 0x80;
-}
-
-char lowered(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return isLetter(c) || c == '_' || static_cast<unsigned char>(c) >= 0x80;
 }
 
 DotTokenKind kindOfWord(std::string_view word)
 {
     const auto found = std::ranges::find_if(keywords, [&](const auto& keyword) {
-        return std::ranges::equal(word, keyword.first, {}, lowered);
+        return std::ranges::equal(word, keyword.first, {}, toLower);
     });
     return found == keywords.end() ? DotTokenKind::Name : found->second;
 }
@@ -70,7 +60,7 @@ DotToken DotLexer::next()
         return takeQuoted();
     if (first == '<')
         return takeHtml();
-    if (isLetter(first))
+    if (startsWord(first))
         return takeWord();
     if (isDigit(first) || first == '.' || first == '-')
         return takeNumberOrLine();
@@ -134,7 +124,7 @@ DotToken DotLexer::takeHtml()
 DotToken DotLexer::takeWord()
 {
     std::size_t end = m_at + 1;
-    while (isLetter(at(end)) || isDigit(at(end)))
+    while (startsWord(at(end)) || isDigit(at(end)))
         ++end;
     return take(kindOfWord(m_text.substr(m_at, end - m_at)), end);
 }

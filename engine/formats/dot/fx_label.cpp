@@ -4,6 +4,7 @@
 #include "engine/formats/dot/fx_label.h"
 
 #include "engine/formats/dot/dot_labels.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <array>
@@ -24,10 +25,7 @@ struct Assignment {
 
 bool isKey(std::string_view text)
 {
-    return !text.empty() && std::ranges::all_of(text, [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
-            || c == '_';
-    });
+    return !text.empty() && std::ranges::all_of(text, isWordByte);
 }
 
 /// Nothing when the text does not begin with a key and the separator.

@@ -3,11 +3,11 @@
 
 #include "engine/formats/dot/html_text.h"
 
+#include "engine/support/letters.h"
 #include "engine/support/utf8.h"
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <charconv>
 #include <cstdint>
 #include <optional>
@@ -31,14 +31,6 @@ constexpr auto entities = std::to_array<std::pair<std::string_view, std::string_
 });
 
 constexpr auto lineEnds = std::to_array<std::string_view>({"br", "tr", "td", "hr", "vr", "table"});
-
-std::string lowered(std::string_view text)
-{
-    std::string result(text);
-    std::ranges::transform(result, result.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return result;
-}
 
 /// `<br align="left"/>` and `</td>` end a line; `tag` is without its brackets.
 bool endsLine(std::string_view tag)

@@ -6,10 +6,10 @@
 #include "engine/formats/fx/fx_types.h"
 #include "engine/python/python_literals.h"
 #include "engine/support/diagnostic.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <utility>
 
 namespace fusewright::fx {
@@ -35,10 +35,7 @@ constexpr auto augmentedOperators = std::to_array<std::pair<std::string_view, st
 /// Whether FX made a name of an argument's: `l_x_` of `L_x_`, `input_1` of `input`.
 bool isNameMade(std::string_view name, std::string_view argument)
 {
-    const auto isSame = [](char one, char other) {
-        return std::tolower(static_cast<unsigned char>(one))
-            == std::tolower(static_cast<unsigned char>(other));
-    };
+    const auto isSame = [](char one, char other) { return toLower(one) == toLower(other); };
     return name.size() >= argument.size()
         && std::ranges::equal(name.substr(0, argument.size()), argument, isSame);
 }
@@ -66,7 +63,7 @@ void collectModuleTypes(const PythonTree& tree, PythonNodeId owner, FxModules& m
                 continue;
             const std::string type = tree.dottedName(tree.first(value));
             const std::string last = type.substr(type.rfind('.') + 1);
-            const bool isClass = !last.empty() && last[0] >= 'A' && last[0] <= 'Z';
+            const bool isClass = !last.empty() && isUpper(last[0]);
             if (isClass && last != "Parameter") {
                 std::string_view made = tree.text(value);
                 made.remove_prefix(std::min(made.find('(') + 1, made.size()));

@@ -6,6 +6,7 @@
 #include "engine/python/python_constants.h"
 #include "engine/python/python_literals.h"
 #include "engine/support/json_writer.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <cmath>
@@ -57,8 +58,7 @@ std::string numberJson(string_view text, double number)
         && (digits.find_first_not_of("0123456789") != digits.npos) && !digits.starts_with('.')
         && !digits.starts_with('+')
         && (digits.size() < 2 || digits[0] != '0' || digits[1] < '0' || digits[1] > '9')
-        && (point == digits.npos
-            || (point + 1 < digits.size() && digits[point + 1] >= '0' && digits[point + 1] <= '9'));
+        && (point == digits.npos || (point + 1 < digits.size() && isDigit(digits[point + 1])));
     if (isPlain)
         return std::string(text);
     JsonWriter writer;

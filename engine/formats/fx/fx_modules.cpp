@@ -6,7 +6,6 @@
 #include "engine/python/python_constants.h"
 
 #include <algorithm>
-#include <cctype>
 #include <vector>
 
 namespace fusewright::fx {

@@ -12,10 +12,10 @@
 #include "engine/formats/fx/fx_sections.h"
 
 #include "engine/python/python_constants.h"
+#include "engine/support/letters.h"
 #include "engine/support/utf8.h"
 
 #include <algorithm>
-#include <cctype>
 #include <unordered_map>
 #include <utility>
 
@@ -30,8 +30,7 @@ bool isDigits(std::string_view text, std::size_t begin, std::size_t count)
 {
     if (text.size() < begin + count)
         return false;
-    return std::ranges::all_of(text.substr(begin, count),
-                               [](char digit) { return digit >= '0' && digit <= '9'; });
+    return std::ranges::all_of(text.substr(begin, count), isDigit);
 }
 
 /// Behind further groups in brackets: `] [0/0] [__graph_code]`.
@@ -112,8 +111,7 @@ void blankPrefixes(std::string& text)
 
 bool isNameCharacter(char character)
 {
-    return character == '_' || std::isalnum(static_cast<unsigned char>(character))
-        || static_cast<unsigned char>(character) >= 0x80;
+    return isWordByte(character) || static_cast<unsigned char>(character) >= 0x80;
 }
 
 bool beginsClass(std::string_view line)

@@ -3,6 +3,7 @@
 
 #include "engine/formats/hlo/hlo_parser.h"
 #include "engine/formats/model_text.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <array>
@@ -271,7 +272,7 @@ std::string_view Parser::shape()
     // Behind a space, a brace with something else in it is the body of a computation.
     const std::size_t behind = m_scanner.peek() == ' ' ? 1 : 0;
     const char first = m_scanner.peek(behind + 1);
-    if (m_scanner.peek(behind) == '{' && (behind == 0 || (first >= '0' && first <= '9'))) {
+    if (m_scanner.peek(behind) == '{' && (behind == 0 || isDigit(first))) {
         m_scanner.moveTo(m_scanner.position() + behind);
         m_scanner.balanced();
     }

@@ -5,6 +5,7 @@
 
 #include "engine/formats/program/scope_path.h"
 #include "engine/formats/program/type_facts.h"
+#include "engine/support/letters.h"
 #include "engine/support/utf8.h"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ DataType elementType(std::string_view word)
         return DataType::Opaque;
     // Signed integers are `s32`.
     std::string name(word);
-    if (name.size() > 1 && name[0] == 's' && name[1] >= '0' && name[1] <= '9')
+    if (name.size() > 1 && name[0] == 's' && isDigit(name[1]))
         name[0] = 'i';
     return parseDataType(name).value_or(DataType::Unknown);
 }

@@ -5,6 +5,7 @@
 
 #include "engine/formats/model_text.h"
 #include "engine/support/diagnostic.h"
+#include "engine/support/letters.h"
 #include "engine/support/progress.h"
 #include "engine/support/utf8.h"
 
@@ -127,8 +128,7 @@ void Parser::readStatement()
 /// Source places, `1 "file.py"` or `1 {file_name_id=1 line=2}` a line.
 void Parser::skipTable()
 {
-    for (m_scanner.skipSpace();
-         m_scanner.peek() >= '0' && m_scanner.peek() <= '9' && !m_scanner.hasFailed();
+    for (m_scanner.skipSpace(); isDigit(m_scanner.peek()) && !m_scanner.hasFailed();
          m_scanner.skipSpace())
         m_scanner.valueUpTo("\n");
 }

@@ -9,6 +9,7 @@
 #include "engine/formats/mlir/mlir_parser.h"
 
 #include "engine/formats/mlir/operation_words.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <array>
@@ -28,14 +29,14 @@ constexpr auto knownDialects = std::to_array<std::string_view>({
     "ttir",   "ttnn", "util",  "vector",
 });
 
-bool isLetter(char c)
+bool startsWord(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+    return isLetter(c) || c == '_';
 }
 
-bool isUpper(std::string_view word)
+bool isInCapitals(std::string_view word)
 {
-    return std::ranges::all_of(word, [](char c) { return (c >= 'A' && c <= 'Z') || c == '_'; });
+    return std::ranges::all_of(word, [](char c) { return isUpper(c) || c == '_'; });
 }
 
 } // namespace
@@ -149,7 +150,7 @@ bool Parser::opensRegion() const
         return endedLine;
     if (next == '%' || next == '^')
         return true;
-    if (next != '"' && !isLetter(next))
+    if (next != '"' && !startsWord(next))
         return false;
     if (next == '"') {
         ahead.moveTo(
@@ -172,7 +173,7 @@ void Parser::readWord(Draft& draft)
     const std::size_t end = m_scanner.position();
     const bool endedLine = m_scanner.skipSpace();
     const bool isAssigned = m_scanner.peek() == '=' && m_scanner.peek(1) != '=';
-    if (isAssigned && !endedLine && isLetter(word.front())) {
+    if (isAssigned && !endedLine && startsWord(word.front())) {
         m_scanner.accept("=");
         m_scanner.skipSpace();
         readPrettyAttribute(draft, word);
@@ -181,7 +182,7 @@ void Parser::readWord(Draft& draft)
     m_scanner.moveTo(end);
     if (draft.lastWord == "applies")
         draft.attributes.push_back({"applies", word});
-    else if (draft.operation.name.ends_with(".compare") && isUpper(word))
+    else if (draft.operation.name.ends_with(".compare") && isInCapitals(word))
         draft.attributes.push_back(
             {draft.operands.empty() ? "comparison_direction" : "compare_type", word});
     draft.lastWord = word;
@@ -225,7 +226,7 @@ bool Parser::endsAttribute() const
         ahead.skipSpace();
         return ahead.peek() != '[';
     }
-    if (!isLetter(ahead.peek()))
+    if (!startsWord(ahead.peek()))
         return false;
     ahead.word();
     ahead.skipSpace();
@@ -258,7 +259,7 @@ void Parser::readPrettyTypes(Draft& draft)
     draft.isJoined = false;
     m_scanner.skipSpace();
     const char next = m_scanner.peek();
-    if (!isLetter(next) && next != '!' && next != '(')
+    if (!startsWord(next) && next != '!' && next != '(')
         return;
     draft.sharedTypes.clear();
     if (!readTypeList(draft.sharedTypes))
@@ -381,7 +382,7 @@ bool Parser::beginsOperation() const
     }
     if (ahead.isAt("{-#"))
         return true;
-    if (!isLetter(next))
+    if (!startsWord(next))
         return false;
     const std::string_view word = ahead.word();
     return beginsOperationLine(word);

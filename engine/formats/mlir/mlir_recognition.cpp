@@ -4,6 +4,7 @@
 #include "engine/formats/mlir/mlir_recognition.h"
 
 #include "engine/formats/mlir/mlir_types.h"
+#include "engine/support/letters.h"
 #include "engine/support/utf8.h"
 
 #include <algorithm>
@@ -70,7 +71,7 @@ bool isPrettyOperation(Peek peek)
         return false;
     // `fused_computation.1 {` is HLO.
     const char last = name[name.rfind('.') + 1];
-    if (last >= '0' && last <= '9')
+    if (isDigit(last))
         return false;
     const char after = peek.rest().empty() ? ' ' : peek.rest().front();
     peek.skipSpace();

@@ -3,6 +3,8 @@
 
 #include "engine/formats/mlir/mlir_types.h"
 
+#include "engine/support/letters.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -61,9 +63,7 @@ DataType elementType(std::string_view text)
     if (text.starts_with("si"))
         text.remove_prefix(1);
     std::string lower(text);
-    std::ranges::transform(lower, lower.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
-    });
+    std::ranges::transform(lower, lower.begin(), toLower);
     return parseDataType(lower).value_or(DataType::Unknown);
 }
 

@@ -4,6 +4,7 @@
 #include "engine/formats/program/scanner.h"
 
 #include "engine/support/file_bytes.h"
+#include "engine/support/letters.h"
 #include "engine/support/utf8.h"
 
 #include <algorithm>
@@ -37,7 +38,7 @@ char closerOf(char opener)
 
 int hexDigit(char c)
 {
-    if (c >= '0' && c <= '9')
+    if (isDigit(c))
         return c - '0';
     const char lower = static_cast<char>(c | 0x20);
     return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
@@ -47,8 +48,7 @@ int hexDigit(char c)
 
 bool Syntax::isWordCharacter(char c) const
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
-        || inWords.find(c) != std::string_view::npos;
+    return isLetterOrDigit(c) || inWords.find(c) != std::string_view::npos;
 }
 
 std::string unquoted(std::string_view text)

@@ -3,9 +3,10 @@
 
 #include "engine/formats/qnn_net/qnn_operator.h"
 
+#include "engine/support/letters.h"
+
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cstdint>
 #include <optional>
 
@@ -76,8 +77,8 @@ std::string plainWord(std::string_view word)
 {
     std::string plain;
     for (const char letter : word) {
-        if (std::isalnum(static_cast<unsigned char>(letter)))
-            plain += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+        if (isLetterOrDigit(letter))
+            plain += toLower(letter);
     }
     constexpr std::string_view family = "elementwise";
     if (plain.starts_with(family))
@@ -87,10 +88,7 @@ std::string plainWord(std::string_view word)
 
 bool isOperatorName(std::string_view word)
 {
-    return !word.empty() && word.front() >= 'A' && word.front() <= 'Z'
-        && std::ranges::all_of(word, [](char letter) {
-               return std::isalnum(static_cast<unsigned char>(letter)) != 0;
-           });
+    return !word.empty() && isUpper(word.front()) && std::ranges::all_of(word, isLetterOrDigit);
 }
 
 const AttributeValue* attributeNamed(const QnnNetNode& node, std::string_view name)

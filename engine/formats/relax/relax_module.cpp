@@ -5,6 +5,7 @@
 
 #include "engine/python/python_literals.h"
 #include "engine/support/diagnostic.h"
+#include "engine/support/letters.h"
 #include "engine/support/source_text.h"
 
 #include <algorithm>
@@ -82,13 +83,9 @@ private:
     /// The tree has nothing of an import but its text: all words of it are taken.
     void keepImported(std::string_view text)
     {
-        const auto isInWord = [](char c) {
-            return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
-                || c == '_';
-        };
         for (std::size_t at = 0; at < text.size();) {
             const std::size_t begin = at;
-            while (at < text.size() && isInWord(text[at]))
+            while (at < text.size() && isWordByte(text[at]))
                 ++at;
             if (at > begin)
                 module.names.insert(text.substr(begin, at - begin));

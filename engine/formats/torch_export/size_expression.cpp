@@ -6,6 +6,8 @@
 
 #include "engine/formats/torch_export/size_expression.h"
 
+#include "engine/support/letters.h"
+
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -28,8 +30,7 @@ struct Call {
 
 bool isWord(char letter)
 {
-    return letter == '_' || letter == '.' || letter == '-' || (letter >= '0' && letter <= '9')
-        || (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
+    return isWordByte(letter) || letter == '.' || letter == '-';
 }
 
 bool isNumber(std::string_view text)

@@ -6,6 +6,7 @@
 #include "engine/python/eval/python_runtime.h"
 #include "engine/python/eval/python_text.h"
 #include "engine/python/python_literals.h"
+#include "engine/support/letters.h"
 
 #include <array>
 #include <cmath>
@@ -28,7 +29,7 @@ std::optional<std::int64_t> integerIn(std::string_view text, std::int64_t base)
     if (isNegative || text.starts_with('+'))
         text.remove_prefix(1);
     if (base == 10)
-        return !text.empty() && text.front() >= '0' && text.front() <= '9'
+        return !text.empty() && isDigit(text.front())
                 && text.find_first_not_of("0123456789_") == text.npos
             ? pythonInteger((isNegative ? "-" : "") + std::string(text))
             : std::nullopt;
@@ -38,9 +39,9 @@ std::optional<std::int64_t> integerIn(std::string_view text, std::int64_t base)
     std::int64_t value = 0;
     for (const char character : text) {
         const char lower = static_cast<char>(character | 0x20);
-        const int digit = character >= '0' && character <= '9' ? character - '0'
-            : lower >= 'a' && lower <= 'z'                     ? lower - 'a' + 10
-                                                               : 99;
+        const int digit = isDigit(character) ? character - '0'
+            : isLower(lower)                 ? lower - 'a' + 10
+                                             : 99;
         if (digit >= base || __builtin_mul_overflow(value, base, &value)
             || __builtin_add_overflow(value, digit, &value))
             return std::nullopt;
@@ -106,8 +107,7 @@ PythonValue makeFloat(PythonCall& call)
     if (of.is(PythonType::String)) {
         std::string text(withoutSpaces(of.as<PythonString>().text));
         for (char& character : text) {
-            if (character >= 'A' && character <= 'Z')
-                character = static_cast<char>(character | 0x20);
+            character = toLower(character);
         }
         if (text == "infinity" || text == "+infinity" || text == "-infinity")
             text.resize(text.size() - 5);

@@ -3,6 +3,7 @@
 
 #include "engine/python/eval/python_runtime.h"
 #include "engine/python/eval/python_text.h"
+#include "engine/support/letters.h"
 #include "engine/support/utf8.h"
 
 #include <array>
@@ -32,7 +33,7 @@ struct FormatSpec {
 std::size_t takeNumber(std::string_view& text)
 {
     std::size_t number = 0;
-    while (!text.empty() && text.front() >= '0' && text.front() <= '9') {
+    while (!text.empty() && isDigit(text.front())) {
         number = std::min<std::size_t>(number * 10 + static_cast<std::size_t>(text.front() - '0'),
                                        widestField + 1);
         text.remove_prefix(1);

@@ -3,6 +3,7 @@
 
 #include "engine/python/eval/python_library.h"
 #include "engine/python/eval/python_runtime.h"
+#include "engine/support/letters.h"
 #include "engine/support/utf8.h"
 
 #include <algorithm>
@@ -11,26 +12,6 @@
 namespace fusewright {
 
 namespace {
-
-char upperOf(char character)
-{
-    return character >= 'a' && character <= 'z' ? static_cast<char>(character - 32) : character;
-}
-
-char lowerOf(char character)
-{
-    return character >= 'A' && character <= 'Z' ? static_cast<char>(character + 32) : character;
-}
-
-bool isLetter(char character)
-{
-    return (character | 0x20) >= 'a' && (character | 0x20) <= 'z';
-}
-
-bool isNumeral(char character)
-{
-    return character >= '0' && character <= '9';
-}
 
 bool isPlain(const std::string& text)
 {
@@ -46,11 +27,11 @@ PythonValue stringCased(PythonCall& call)
         return call.runtime.unknown("Only letters of ASCII change their case.");
     bool startsWord = true;
     for (char& character : text) {
-        const bool isUpper = upperOf(character) == character;
-        const bool goesUp = name == "upper" || (name == "swapcase" && !isUpper)
+        const bool isCapital = toUpper(character) == character;
+        const bool goesUp = name == "upper" || (name == "swapcase" && !isCapital)
             || ((name == "title" || name == "capitalize") && startsWord);
         startsWord = name == "title" && !isLetter(character);
-        character = goesUp ? upperOf(character) : lowerOf(character);
+        character = goesUp ? toUpper(character) : toLower(character);
     }
     return call.runtime.string(std::move(text));
 }
@@ -66,9 +47,9 @@ PythonValue stringIs(PythonCall& call)
         return PythonValue::boolean(
             hasLetters && std::ranges::none_of(text, [&](char character) {
                 return isLetter(character)
-                    && (name == "isupper" ? upperOf(character) : lowerOf(character)) != character;
+                    && (name == "isupper" ? toUpper(character) : toLower(character)) != character;
             }));
-    if (name == "isidentifier" && !text.empty() && isNumeral(text.front()))
+    if (name == "isidentifier" && !text.empty() && isDigit(text.front()))
         return PythonValue::boolean(false);
     return PythonValue::boolean(!text.empty() && std::ranges::all_of(text, [&](char character) {
         if (name == "isalpha")
@@ -76,9 +57,8 @@ PythonValue stringIs(PythonCall& call)
         if (name == "isspace")
             return std::string_view(" \t\n\r\f\v").find(character) != std::string_view::npos;
         if (name == "isalnum" || name == "isidentifier")
-            return isLetter(character) || isNumeral(character)
-                || (name == "isidentifier" && character == '_');
-        return isNumeral(character);
+            return isLetterOrDigit(character) || (name == "isidentifier" && character == '_');
+        return isDigit(character);
     }));
 }
 

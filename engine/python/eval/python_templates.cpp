@@ -4,6 +4,7 @@
 #include "engine/python/eval/python_library.h"
 #include "engine/python/eval/python_runtime.h"
 #include "engine/python/eval/python_text.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 
@@ -15,7 +16,7 @@ constexpr std::size_t largestIndex = 100'000;
 
 bool startsWithDigit(std::string_view text)
 {
-    return !text.empty() && text.front() >= '0' && text.front() <= '9';
+    return !text.empty() && isDigit(text.front());
 }
 
 std::size_t takeIndex(std::string_view& text)

@@ -4,6 +4,7 @@
 #include "engine/python/eval/python_uses.h"
 
 #include "engine/python/eval/python_program.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <map>
@@ -34,10 +35,9 @@ struct Occurrence {
     bool isImported = false;
 };
 
-bool isWordByte(char byte)
+bool isInName(char byte)
 {
-    return byte == '_' || (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'z')
-        || (byte >= 'A' && byte <= 'Z') || static_cast<unsigned char>(byte) >= 0x80;
+    return isWordByte(byte) || static_cast<unsigned char>(byte) >= 0x80;
 }
 
 /// Where a name stands last, and not as a part of another one.
@@ -46,8 +46,8 @@ std::size_t lastWord(std::string_view text, std::string_view name)
     std::size_t at = text.rfind(name);
     while (at != text.npos) {
         const std::size_t end = at + name.size();
-        const bool isWhole = (at == 0 || !isWordByte(text[at - 1]))
-            && (end == text.size() || !isWordByte(text[end]));
+        const bool isWhole =
+            (at == 0 || !isInName(text[at - 1])) && (end == text.size() || !isInName(text[end]));
         if (isWhole)
             return at;
         at = at == 0 ? text.npos : text.rfind(name, at - 1);

@@ -3,6 +3,8 @@
 
 #include "engine/rules/python/python_line.h"
 
+#include "engine/support/letters.h"
+
 #include <algorithm>
 #include <array>
 
@@ -24,8 +26,7 @@ constexpr auto constants =
 bool isNameByte(char byte)
 {
     const auto unsignedByte = static_cast<unsigned char>(byte);
-    return byte == '_' || (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'z')
-        || (byte >= 'A' && byte <= 'Z') || unsignedByte >= 0x80;
+    return isWordByte(byte) || unsignedByte >= 0x80;
 }
 
 class PythonLineCutter {
@@ -118,7 +119,7 @@ std::vector<TokenPiece> PythonLineCutter::cut()
             add(begin, LineToken::Comment);
         } else if (byte == '"' || byte == '\'') {
             cutText();
-        } else if (byte >= '0' && byte <= '9') {
+        } else if (isDigit(byte)) {
             cutNumber();
         } else if (isNameByte(byte)) {
             cutName();

@@ -7,6 +7,7 @@
 #include "engine/rules/qnn/qnn_draft.h"
 
 #include "engine/rules/pattern_words.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -246,14 +247,11 @@ std::string qnnMadeName(std::string_view wanted)
     std::string name;
     bool isFirst = true;
     for (const char letter : wanted) {
-        const bool isLower = letter >= 'a' && letter <= 'z';
-        const bool isPlain =
-            isLower || (letter >= 'A' && letter <= 'Z') || (letter >= '0' && letter <= '9');
-        if (isPlain)
-            name += isFirst && isLower ? static_cast<char>(letter - 'a' + 'A') : letter;
-        isFirst = !isPlain;
+        if (isLetterOrDigit(letter))
+            name += isFirst ? toUpper(letter) : letter;
+        isFirst = !isLetterOrDigit(letter);
     }
-    return name.empty() || (name.front() >= '0' && name.front() <= '9') ? "Fused" + name : name;
+    return name.empty() || isDigit(name.front()) ? "Fused" + name : name;
 }
 
 } // namespace fusewright

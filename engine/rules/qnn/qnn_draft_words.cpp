@@ -7,6 +7,7 @@
 #include "engine/rules/qnn/qnn_catalogue.h"
 #include "engine/rules/qnn/qnn_draft.h"
 #include "engine/rules/rule_draft.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <array>
@@ -96,7 +97,7 @@ std::string typeText(std::string_view tag, const DraftFact& fact)
         return {};
     std::string helper = "IS_";
     for (const char letter : name)
-        helper += letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+        helper += toUpper(letter);
     if (QnnCatalogue::builtIn().findHelper(helper))
         return askedOf(helper, tag);
     return equalTo(askedOf("DTYPE_OF", tag), "DType::" + std::string(name));
@@ -117,12 +118,7 @@ std::string ofTwo(std::string_view function, std::string_view tag, std::string_v
 /// As QNN's operators are called: `Concat`, `L2Norm`.
 bool isQnnWord(std::string_view name)
 {
-    const auto isPlain = [](char letter) {
-        return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z')
-            || (letter >= '0' && letter <= '9');
-    };
-    return !name.empty() && name.front() >= 'A' && name.front() <= 'Z'
-        && std::ranges::all_of(name, isPlain);
+    return !name.empty() && isUpper(name.front()) && std::ranges::all_of(name, isLetterOrDigit);
 }
 
 /// `LeakyRelu` of `leaky_relu`.
@@ -131,9 +127,8 @@ std::string inCapitals(std::string_view name)
     std::string word;
     bool isFirst = true;
     for (const char letter : name) {
-        const bool isLower = letter >= 'a' && letter <= 'z';
         if (letter != '_')
-            word += isFirst && isLower ? static_cast<char>(letter - 'a' + 'A') : letter;
+            word += isFirst ? toUpper(letter) : letter;
         isFirst = letter == '_';
     }
     return word;

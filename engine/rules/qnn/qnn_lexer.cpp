@@ -3,6 +3,7 @@
 
 #include "engine/rules/qnn/qnn_lexer.h"
 
+#include "engine/support/letters.h"
 #include "engine/support/utf8.h"
 
 #include <algorithm>
@@ -14,11 +15,6 @@ namespace fusewright {
 namespace {
 
 using TokenKind = QnnToken::Kind;
-
-bool isQnnDigit(char character)
-{
-    return character >= '0' && character <= '9';
-}
 
 class QnnLexer {
 public:
@@ -172,7 +168,7 @@ void QnnLexer::lexNext()
         while (isQnnNameCharacter(at(end)))
             ++end;
         add(TokenKind::Name, end);
-    } else if (isQnnDigit(here) || (here == '.' && isQnnDigit(at(m_at + 1)))) {
+    } else if (isDigit(here) || (here == '.' && isDigit(at(m_at + 1)))) {
         const std::size_t end = endOfNumber();
         const std::string_view text = m_text.substr(m_at, end - m_at);
         const bool isHex = text.starts_with("0x") || text.starts_with("0X");
@@ -202,13 +198,12 @@ QnnLexing QnnLexer::run()
 
 bool isQnnNameStart(char character)
 {
-    return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z')
-        || character == '_';
+    return isLetter(character) || character == '_';
 }
 
 bool isQnnNameCharacter(char character)
 {
-    return isQnnNameStart(character) || isQnnDigit(character);
+    return isQnnNameStart(character) || isDigit(character);
 }
 
 QnnLexing lexQnn(std::string_view text)

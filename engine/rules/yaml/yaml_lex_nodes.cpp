@@ -5,6 +5,7 @@
 
 #include "engine/rules/yaml/yaml_scalar_scan.h"
 #include "engine/rules/yaml/yaml_scan.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 
@@ -14,9 +15,7 @@ namespace {
 
 bool isWord(std::string_view text)
 {
-    return std::ranges::all_of(text, [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-    });
+    return std::ranges::all_of(text, isLetterOrDigit);
 }
 
 LexedNode takeQuoted(YamlLexCursor& cursor, std::int64_t column)

@@ -3,6 +3,8 @@
 
 #include "engine/rules/yaml/yaml_scan.h"
 
+#include "engine/support/letters.h"
+
 #include <algorithm>
 
 namespace fusewright::yaml {
@@ -11,14 +13,14 @@ namespace {
 
 constexpr std::size_t conflictMarkerLength = 7;
 
-bool isLetter(char c)
+bool startsWord(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+    return isLetter(c) || c == '_';
 }
 
 bool isWordCharacter(char c)
 {
-    return isLetter(c) || (c >= '0' && c <= '9') || c == '-' || c == '.';
+    return startsWord(c) || isDigit(c) || c == '-' || c == '.';
 }
 
 /// The closing quotation mark, if it is on this line.
@@ -108,7 +110,7 @@ bool beginsEntry(std::string_view text, std::size_t at)
 std::optional<std::size_t> colonWithoutSpace(std::string_view text, ByteRange word)
 {
     std::size_t at = word.begin;
-    if (at >= word.end || !isLetter(text[at]))
+    if (at >= word.end || !startsWord(text[at]))
         return std::nullopt;
     while (at < word.end && isWordCharacter(text[at]))
         ++at;

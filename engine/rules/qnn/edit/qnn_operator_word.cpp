@@ -6,6 +6,7 @@
 #include "engine/graph/operator_catalogue.h"
 #include "engine/rules/qnn/qnn_catalogue.h"
 #include "engine/rules/qnn/qnn_draft.h"
+#include "engine/support/letters.h"
 
 namespace fusewright {
 
@@ -13,7 +14,7 @@ std::string qnnWordOf(std::string_view name)
 {
     const OperatorSpec* const spec = OperatorCatalogue::builtIn()->find(name);
     // Who writes it as QNN does means just that.
-    const bool isWord = !name.empty() && name.front() >= 'A' && name.front() <= 'Z';
+    const bool isWord = !name.empty() && isUpper(name.front());
     const bool isOwn = !spec || isWord || QnnCatalogue::builtIn().hasOperator(name);
     return isOwn ? std::string(name) : qnnOperatorWord(name, spec->name);
 }

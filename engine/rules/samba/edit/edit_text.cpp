@@ -6,6 +6,7 @@
 #include "engine/rules/yaml/yaml_line_breaks.h"
 #include "engine/rules/yaml/yaml_scan.h"
 #include "engine/rules/yaml/yaml_values.h"
+#include "engine/support/letters.h"
 #include "engine/support/text_edits.h"
 #include "engine/support/utf8.h"
 
@@ -193,10 +194,8 @@ RuleEdits EditText::finished(std::vector<ByteEdit> edits) const
 
 std::string spelled(std::string_view name, YamlStyle style)
 {
-    const bool isWord = !name.empty() && std::ranges::all_of(name, [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
-            || c == '_' || c == '.' || c == '-';
-    });
+    const bool isWord = !name.empty()
+        && std::ranges::all_of(name, [](char c) { return isWordByte(c) || c == '.' || c == '-'; });
     const bool isPlain = isWord && name.front() != '-' && name.front() != '.'
         && (name.front() < '0' || name.front() > '9') && !yaml::isNull(name)
         && !yaml::booleanOf(name);

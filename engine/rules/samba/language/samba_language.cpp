@@ -8,10 +8,10 @@
 #include "engine/rules/samba/edit/draft_text.h"
 #include "engine/rules/samba/language/samba_rules_reader.h"
 #include "engine/rules/samba/language/samba_rules_text.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 namespace fusewright {
 
@@ -41,9 +41,7 @@ constexpr PatternWords sambaWords{
 
 bool hasEnding(std::string_view path)
 {
-    const auto isSame = [](char a, char b) {
-        return std::tolower(static_cast<unsigned char>(a)) == b;
-    };
+    const auto isSame = [](char a, char b) { return toLower(a) == b; };
     return std::ranges::any_of(endings, [&](std::string_view ending) {
         return path.size() >= ending.size()
             && std::ranges::equal(path.substr(path.size() - ending.size()), ending, isSame);

@@ -9,6 +9,7 @@
 #include "engine/rules/tenstorrent/composites/composites_language.h"
 #include "engine/rules/tenstorrent/language/tenstorrent_assist.h"
 #include "engine/rules/tenstorrent/tenstorrent_file.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <utility>
@@ -24,20 +25,14 @@ const CompositeRulesText* asComposites(const RulesText* text)
         : nullptr;
 }
 
-bool isNameByte(char byte)
-{
-    return byte == '_' || (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'z')
-        || (byte >= 'A' && byte <= 'Z');
-}
-
 /// The name that stands at an offset.
 ByteRange nameAt(std::string_view text, std::size_t offset)
 {
     std::size_t begin = std::min(offset, text.size());
-    while (begin > 0 && isNameByte(text[begin - 1]))
+    while (begin > 0 && isWordByte(text[begin - 1]))
         --begin;
     std::size_t end = std::min(offset, text.size());
-    while (end < text.size() && isNameByte(text[end]))
+    while (end < text.size() && isWordByte(text[end]))
         ++end;
     return {begin, end};
 }

@@ -6,10 +6,10 @@
 #include "engine/rules/rule_draft.h"
 #include "engine/rules/tenstorrent/trace/fx_names.h"
 #include "engine/rules/tenstorrent/trace/torch_catalogue.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <set>
 #include <utility>
 
@@ -18,16 +18,6 @@ namespace fusewright {
 namespace {
 
 constexpr std::size_t longestName = 24;
-
-bool isUpper(char letter)
-{
-    return letter >= 'A' && letter <= 'Z';
-}
-
-bool isDigit(char letter)
-{
-    return letter >= '0' && letter <= '9';
-}
 
 /// A name of Python that is no word of its own, and none that is taken.
 class FreeNames {
@@ -128,14 +118,6 @@ std::string_view codeNameOf(const DraftValue& value)
     return isMade || isGeneral || name.size() > longestName ? std::string_view() : name;
 }
 
-std::string lowered(std::string_view text)
-{
-    std::string lower;
-    for (const char letter : text)
-        lower += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-    return lower;
-}
-
 std::string classNameOf(std::string_view function)
 {
     std::string name;
@@ -145,8 +127,7 @@ std::string classNameOf(std::string_view function)
             isFirst = true;
             continue;
         }
-        name +=
-            isFirst ? static_cast<char>(std::toupper(static_cast<unsigned char>(letter))) : letter;
+        name += isFirst ? toUpper(letter) : letter;
         isFirst = false;
     }
     return name + "Provider";
@@ -184,12 +165,11 @@ std::string providerFunctionName(std::string_view proposed)
     std::string words;
     for (std::size_t at = 0; at < proposed.size(); ++at) {
         const char letter = proposed[at];
-        const bool isWord = std::isalnum(static_cast<unsigned char>(letter)) != 0;
+        const bool isWord = isLetterOrDigit(letter);
         const char before = at > 0 ? proposed[at - 1] : '_';
         const char behind = at + 1 < proposed.size() ? proposed[at + 1] : '_';
         const bool beginsWord = isUpper(letter)
-            && ((before >= 'a' && before <= 'z') || isDigit(before)
-                || (isUpper(before) && behind >= 'a' && behind <= 'z'));
+            && (isLower(before) || isDigit(before) || (isUpper(before) && isLower(behind)));
         const bool isApart = !words.empty() && words.back() != '_';
         if ((!isWord || beginsWord) && isApart)
             words += '_';

@@ -7,6 +7,7 @@
 #include "engine/python/eval/python_text.h"
 #include "engine/support/file_bytes.h"
 #include "engine/support/json_reader.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,12 +28,6 @@ ArgumentText plain(std::string text)
 ArgumentText faulty(std::string what)
 {
     return {.text = "None", .index = "None", .fault = std::move(what)};
-}
-
-bool isWordByte(char byte)
-{
-    return byte == '_' || (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'z')
-        || (byte >= 'A' && byte <= 'Z');
 }
 
 bool isMadeOf(std::string_view text, std::string_view others)

@@ -6,6 +6,7 @@
 #include "engine/rules/tenstorrent/filter/example_value.h"
 #include "engine/rules/tenstorrent/filter/filter_meta.h"
 #include "engine/rules/tenstorrent/filter/parameter_form.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 
@@ -18,7 +19,7 @@ std::string attributeNodeName(std::string_view path)
 {
     std::string name(path);
     std::ranges::replace(name, '.', '_');
-    return !name.empty() && name.front() >= '0' && name.front() <= '9' ? '_' + name : name;
+    return !name.empty() && isDigit(name.front()) ? '_' + name : name;
 }
 
 } // namespace

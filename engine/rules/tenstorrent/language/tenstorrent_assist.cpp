@@ -4,6 +4,7 @@
 #include "engine/rules/tenstorrent/language/tenstorrent_assist.h"
 
 #include "engine/graph/literal_values.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <string_view>
@@ -12,12 +13,6 @@
 namespace fusewright {
 
 namespace {
-
-bool isWordByte(char byte)
-{
-    return byte == '_' || (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'z')
-        || (byte >= 'A' && byte <= 'Z');
-}
 
 /// The dotted word that ends at an offset.
 ByteRange dottedWordAt(std::string_view text, std::size_t offset)

@@ -3,6 +3,8 @@
 
 #include "engine/rules/tenstorrent/trace/fx_names.h"
 
+#include "engine/support/letters.h"
+
 #include <charconv>
 #include <optional>
 
@@ -36,15 +38,9 @@ constexpr std::string_view takenNames =
     " staticmethod str sum super tuple type vars zip inf nan NoneType torch device fx_pytree"
     " pytree ";
 
-bool isDigit(char character)
+bool startsName(char character)
 {
-    return character >= '0' && character <= '9';
-}
-
-bool isLetter(char character)
-{
-    const char lower = static_cast<char>(character | 0x20);
-    return (lower >= 'a' && lower <= 'z') || character == '_';
+    return isLetter(character) || character == '_';
 }
 
 /// Of `add_2` the number; nothing for other names.
@@ -65,7 +61,7 @@ std::string legalName(std::string_view candidate)
     std::string name;
     bool isGap = false;
     for (const char character : candidate) {
-        const bool isLegal = isLetter(character) || isDigit(character);
+        const bool isLegal = startsName(character) || isDigit(character);
         if (isLegal)
             name += character;
         else if (!isGap)
@@ -110,10 +106,9 @@ std::string fxNameOf(std::string_view target)
     std::string name;
     char before = ' ';
     for (const char character : target) {
-        const bool isUpper = character >= 'A' && character <= 'Z';
-        if (isUpper && before >= 'a' && before <= 'z')
+        if (isUpper(character) && isLower(before))
             name += '_';
-        name += isUpper ? static_cast<char>(character | 0x20) : character;
+        name += toLower(character);
         before = character;
     }
     return name;

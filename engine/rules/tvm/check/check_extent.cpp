@@ -8,6 +8,7 @@
 #include "engine/rules/tvm/check/check_extent.h"
 
 #include "engine/python/eval/python_library.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 
@@ -120,11 +121,7 @@ PythonValue calculated(CheckScene& scene, const PythonAsk& ask, PythonOperator w
 
 bool isVariableName(std::string_view text)
 {
-    const bool isWord = !text.empty() && std::ranges::all_of(text, [](char character) {
-        const bool isLetter = (character >= 'a' && character <= 'z')
-            || (character >= 'A' && character <= 'Z') || character == '_';
-        return isLetter || (character >= '0' && character <= '9');
-    });
+    const bool isWord = !text.empty() && std::ranges::all_of(text, isWordByte);
     return isWord && (text.front() < '0' || text.front() > '9');
 }
 

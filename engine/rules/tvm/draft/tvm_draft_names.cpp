@@ -7,6 +7,7 @@
 #include "engine/rules/python/python_renaming.h"
 #include "engine/rules/rule_draft.h"
 #include "engine/rules/tvm/dpl/relax_operators.h"
+#include "engine/support/letters.h"
 
 #include <array>
 #include <set>
@@ -25,15 +26,13 @@ std::string identifierOf(std::string_view text)
 {
     std::string word;
     for (const char letter : text) {
-        const bool isPlain = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z')
-            || (letter >= '0' && letter <= '9');
-        const char next = isPlain ? letter : '_';
+        const char next = isLetterOrDigit(letter) ? letter : '_';
         if (next != '_' || (!word.empty() && word.back() != '_'))
             word += next;
     }
     while (!word.empty() && word.back() == '_')
         word.pop_back();
-    if (word.empty() || (word.front() >= '0' && word.front() <= '9'))
+    if (word.empty() || isDigit(word.front()))
         word.insert(0, "op");
     return canBePythonName(word) ? word : word + '_';
 }

@@ -5,9 +5,9 @@
 #include "engine/rules/tvm/draft/tvm_draft_names.h"
 #include "engine/rules/tvm/edit/tvm_editor.h"
 #include "engine/rules/tvm/tvm_operators.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace fusewright {
 
@@ -20,7 +20,7 @@ constexpr std::string_view dialect = "relax.";
 bool isPlainName(std::string_view name)
 {
     return !name.empty() && std::ranges::all_of(name, [](char letter) {
-        return std::isalnum(static_cast<unsigned char>(letter)) || letter == '_' || letter == '.';
+        return isWordByte(letter) || letter == '.';
     });
 }
 

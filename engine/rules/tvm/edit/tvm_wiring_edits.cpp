@@ -2,28 +2,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/rules/tvm/edit/tvm_editor.h"
+#include "engine/support/letters.h"
 #include "engine/support/source_text.h"
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 namespace fusewright {
 
 namespace {
 
-bool isWordLetter(char letter)
-{
-    return std::isalnum(static_cast<unsigned char>(letter)) || letter == '_';
-}
-
 /// Whether a text has a word anywhere.
 bool hasWord(std::string_view text, std::string_view word)
 {
     for (std::size_t at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {
-        const bool begins = at == 0 || !isWordLetter(text[at - 1]);
+        const bool begins = at == 0 || !isWordByte(text[at - 1]);
         const std::size_t end = at + word.size();
-        if (begins && (end == text.size() || !isWordLetter(text[end])))
+        if (begins && (end == text.size() || !isWordByte(text[end])))
             return true;
     }
     return false;

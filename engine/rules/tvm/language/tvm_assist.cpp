@@ -5,6 +5,7 @@
 
 #include "engine/rules/tvm/dpl/relax_operators.h"
 #include "engine/rules/tvm/tvm_operators.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <string>
@@ -16,8 +17,7 @@ namespace {
 
 bool isNameByte(char byte)
 {
-    return byte == '_' || byte == '.' || (byte >= '0' && byte <= '9')
-        || (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
+    return isWordByte(byte) || byte == '.';
 }
 
 /// The dotted word at an offset.
