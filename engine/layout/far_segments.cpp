@@ -5,8 +5,9 @@
 // too large is made smaller by cutting those of its edges that span most places: first those over
 // 2048, then over 1024, and so on, from 64 in small steps. Down to 40 this is done to get blocks of
 // a size that can be read; below, only where a block is more than an engine can draw in the time of
-// a blink. In the end all edges of such a block are cut. Then what only holds blocks together that
-// would fall into steps (`fan_segments`).
+// a blink. In the end all edges of such a block are cut. Then those of strips: blocks that are one
+// way down with many lines beside it, as a UNet's modules are, which no column may end in. Then
+// what only holds blocks together that would fall into steps (`fan_segments`).
 
 #include "engine/layout/inner_graph.h"
 
@@ -24,6 +25,10 @@ constexpr std::uint32_t longestSpan = 2048;
 constexpr std::uint32_t readableSpan = 40;
 constexpr std::uint32_t fineSpan = 64; ///< From here on in small steps: a residual is not far.
 constexpr std::uint32_t fineStep = 8;
+constexpr std::uint32_t longStrip = 24; ///< In cards.
+constexpr std::uint32_t manyLines = 4;  ///< Beside each other.
+constexpr std::uint32_t longestSkip = 32;
+constexpr std::uint32_t shortestSkip = 4;
 
 class FarSearch {
 public:
@@ -50,9 +55,13 @@ public:
                 continue;
             }
             cut(span, isReadable);
-            if (span == 0)
+            if (span == 0) {
+                findBlocks();
                 break;
+            }
         }
+        if (m_graph.inCount + m_graph.outCount == 0) // In a frame they would be stubs of ports.
+            cutLongSkips();
         for (const std::uint32_t edge : findHoldingEdges(m_graph, m_order, m_placeOf, m_isFar))
             m_isFar[edge] = true;
         std::vector<std::uint32_t> far;
@@ -146,6 +155,82 @@ private:
             if (!m_isFar[at] && (isReadable ? seenSpanOf(edge) : spanOf(edge)) > span
                 && isTooLarge(m_blocks[blockOf(edge)], isReadable))
                 m_isFar[at] = true;
+        }
+    }
+
+    void cutLongSkips()
+    {
+        std::vector<bool> isStrip = findStrips();
+        for (std::uint32_t span = longestSkip; !isStrip.empty() && span >= shortestSkip;
+             span /= 2) {
+            for (std::size_t at = 0; at < m_isFar.size(); ++at) {
+                const InnerGraph::Edge& edge = m_graph.edges[at];
+                if (spanOf(edge) > span && isStrip[blockOf(edge)])
+                    m_isFar[at] = true;
+            }
+            findBlocks();
+            isStrip = findStrips();
+        }
+    }
+
+    /// By block; empty where there is none.
+    std::vector<bool> findStrips() const
+    {
+        const auto isLong = [](const Block& block) { return block.size >= longStrip; };
+        if (std::ranges::none_of(m_blocks, isLong))
+            return {};
+        const std::vector<std::uint32_t> depths = depthsOfBlocks();
+        const std::vector<std::int64_t> lines = linesOfBlocks();
+        std::vector<bool> isStrip(m_blocks.size(), false);
+        for (std::size_t at = 0; at < m_blocks.size(); ++at)
+            isStrip[at] = isLong(m_blocks[at]) && lines[at] >= manyLines
+                && std::uint64_t{depths[at]} * 4 >= std::uint64_t{m_blocks[at].size} * 3;
+        return std::ranges::find(isStrip, true) == isStrip.end() ? std::vector<bool>() : isStrip;
+    }
+
+    /// The longest way down each block, in cards.
+    std::vector<std::uint32_t> depthsOfBlocks() const
+    {
+        std::vector<std::uint32_t> below(m_order.size(),
+                                         0); // By place: a neck, in its upper block.
+        std::vector<std::uint32_t> deepest(m_blocks.size(), 0);
+        for (std::uint32_t place = 0; place < m_order.size(); ++place) {
+            forEachNearEdge(place, [&](const InnerGraph::Edge& edge) {
+                const std::uint32_t block = blockOf(edge);
+                std::uint32_t& depth = below[m_placeOf[edge.to]];
+                depth = std::max(depth, (block == m_blockOf[place] ? below[place] : 0) + 1);
+                deepest[block] = std::max(deepest[block], depth);
+            });
+        }
+        return deepest;
+    }
+
+    /// How many lines pass by a place of each block, at most.
+    std::vector<std::int64_t> linesOfBlocks() const
+    {
+        std::vector<std::int64_t> begun(m_order.size() + 1, 0); // By place, less those that end.
+        for (std::uint32_t place = 0; place < m_order.size(); ++place) {
+            forEachNearEdge(place, [&](const InnerGraph::Edge& edge) {
+                ++begun[place + 1];
+                --begun[m_placeOf[edge.to]];
+            });
+        }
+        std::vector<std::int64_t> most(m_blocks.size(), 0);
+        std::int64_t lines = 0;
+        for (std::uint32_t place = 0; place < m_order.size(); ++place) {
+            lines += begun[place];
+            most[m_blockOf[place]] = std::max(most[m_blockOf[place]], lines);
+        }
+        return most;
+    }
+
+    void forEachNearEdge(std::uint32_t place, auto visit) const
+    {
+        const std::uint32_t vertex = m_order[place];
+        for (std::uint32_t at = m_graph.edgeBegin[vertex]; at < m_graph.edgeBegin[vertex + 1];
+             ++at) {
+            if (!m_isFar[at])
+                visit(m_graph.edges[at]);
         }
     }
 

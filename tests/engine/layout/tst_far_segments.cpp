@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/layout/picture_request.h"
+#include "tests/engine/layout/picture_faults.h"
+#include "tests/engine/match/random_graphs.h"
+#include "tests/kit/test_program.h"
+
+#include <QTest>
+
+using namespace fusewright;
+using test::SmallGraph;
+using test::SmallNode;
+
+namespace {
+
+test::SmallOperand fromNode(std::size_t node)
+{
+    return {test::SmallOperand::Kind::Result, node, 0};
+}
+
+/// One way down, and lines from some operators to later ones.
+PictureRequest chainWith(std::size_t size,
+                         const std::vector<std::pair<std::size_t, std::size_t>>& skips)
+{
+    SmallGraph graph;
+    graph.nodes.push_back({.op = "first", .operands = {{}}});
+    while (graph.nodes.size() < size)
+        graph.nodes.push_back({.op = "op" + std::to_string(graph.nodes.size()),
+                               .operands = {fromNode(graph.nodes.size() - 1)}});
+    for (const auto& [from, to] : skips)
+        graph.nodes[to].operands.push_back(fromNode(from));
+    PictureRequest request;
+    request.graph = std::make_shared<Graph>(graph.build());
+    request.sizes.operatorWidths.assign(request.graph->operators().size(), 100);
+    return request;
+}
+
+double aspectOf(const Picture& picture)
+{
+    return double(picture.bounds.width) / double(picture.bounds.height);
+}
+
+} // namespace
+
+class FarSegmentsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aWayDownAndUpAgainIsNoStrip();
+    void aSkipAloneStaysALine();
+    void shortSkipsStayLines();
+};
+
+/// As the modules of a UNet: what goes up takes what was found on the way down.
+void FarSegmentsTest::aWayDownAndUpAgainIsNoStrip()
+{
+    std::vector<std::pair<std::size_t, std::size_t>> skips;
+    for (std::size_t level = 0; level < 18; ++level)
+        skips.emplace_back(level, 39 - level);
+    const PictureRequest request = chainWith(41, skips);
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(test::faultsOf(request, picture), QString());
+    QVERIFY(!picture.stubs.empty());
+    QVERIFY2(aspectOf(picture) > 0.25, qPrintable(QString::number(aspectOf(picture))));
+}
+
+void FarSegmentsTest::aSkipAloneStaysALine()
+{
+    const PictureRequest request = chainWith(36, {{5, 20}});
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(test::faultsOf(request, picture), QString());
+    QVERIFY(picture.stubs.empty());
+}
+
+void FarSegmentsTest::shortSkipsStayLines()
+{
+    std::vector<std::pair<std::size_t, std::size_t>> skips;
+    for (std::size_t at = 0; at < 36; ++at)
+        skips.emplace_back(at, at + 4);
+    const PictureRequest request = chainWith(40, skips);
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(test::faultsOf(request, picture), QString());
+    QVERIFY(picture.stubs.empty());
+}
+
+FUSEWRIGHT_TEST(FarSegmentsTest)
+#include "tst_far_segments.moc"
