@@ -19,11 +19,6 @@ namespace {
 
 constexpr std::size_t mostChanges = 40;
 
-std::string fileName(const std::string& path)
-{
-    return path.substr(path.rfind('/') + 1); // Without a slash, from the start.
-}
-
 std::string code(std::string_view name)
 {
     std::string text(name);
@@ -154,7 +149,7 @@ std::string percentText(double share)
 
 std::string fusionTitle(const FusionFacts& facts)
 {
-    return "Fusion of " + modelTitle(facts.facts.name, fileName(facts.model.path));
+    return "Fusion of " + modelTitle(facts.facts.name, facts.model.path);
 }
 
 std::string fusionSubject(const FusionFacts& facts)

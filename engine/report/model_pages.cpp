@@ -9,6 +9,7 @@
 #include "engine/report/markdown_text.h"
 #include "engine/report/page_table.h"
 #include "engine/report/text_table.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <array>
@@ -99,12 +100,18 @@ std::vector<PageTable> modelTables(const ModelReport& report)
     return tables;
 }
 
-std::string modelTitle(const std::string& name, const std::string& file)
+std::string modelTitle(const std::string& name, const std::string& path)
 {
-    // Exporters that ask nobody for a name write one of these.
-    constexpr std::array<std::string_view, 6> empty{"",      "torch_jit",  "torch-jit-export",
-                                                    "graph", "main_graph", "main"};
-    return std::ranges::find(empty, name) == empty.end() ? name : file;
+    // Exporters that ask nobody for a name write one of these, some of them with a number.
+    constexpr auto empty = std::to_array<std::string_view>(
+        {"", "__compiled_fn", "cntkgraph", "forward", "graph", "graphmodule", "joint_helper",
+         "main", "main_graph", "model", "module", "onnx_graphsurgeon_graph", "tf2onnx",
+         "torch-jit-export", "torch_jit"});
+    std::string word = lowered(name);
+    while (!word.empty() && (isDigit(word.back()) || word.back() == '_'))
+        word.pop_back();
+    const bool saysNothing = std::ranges::find(empty, word) != empty.end();
+    return saysNothing ? path.substr(path.rfind('/') + 1) : name; // Without a slash, all of it.
 }
 
 std::string modelCaption(const ModeDrawing& drawing)

@@ -30,7 +30,7 @@ std::vector<std::pair<std::string, std::string>> modelNumbers(const ModelFacts& 
 std::vector<PageTable> modelTables(const ModelReport& report);
 
 /// The name of a model, or of its file where the model has none that says anything.
-std::string modelTitle(const std::string& name, const std::string& file);
+std::string modelTitle(const std::string& name, const std::string& path);
 /// What a picture of a model alone shows.
 std::string modelCaption(const ModeDrawing& drawing);
 

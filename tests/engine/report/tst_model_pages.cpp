@@ -134,6 +134,10 @@ void ModelPagesTest::theTitleIsTheNameOfTheModelOrOfTheFile()
 
     QVERIFY(markdownOf(pageFacts()).starts_with("# net\n"));
     QVERIFY(markdownOf(nameless).starts_with("# net.onnx\n"));
+    for (const char* name : {"GraphModule", "Main_graph", "graph1", "__compiled_fn_12", "123", ""})
+        QCOMPARE(modelTitle(name, "models/net.onnx"), std::string("net.onnx"));
+    for (const char* name : {"resnet50", "Llama, 2 layers", "graphics"})
+        QCOMPARE(modelTitle(name, "models/net.onnx"), std::string(name));
 }
 
 void ModelPagesTest::aMarkdownPageIsWrittenAsPeopleWriteIt()
