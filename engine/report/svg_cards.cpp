@@ -6,6 +6,7 @@
 #include "engine/graph/graph.h"
 #include "engine/report/class_palette.h"
 #include "engine/report/html_page.h"
+#include "engine/report/piece_titles.h"
 #include "engine/report/svg_text.h"
 #include "engine/report/text_table.h"
 #include "engine/report/text_width.h"
@@ -126,7 +127,13 @@ std::string hatchSvg(std::uint32_t color, const Box& box)
 }
 
 SvgCards::SvgCards(const GraphDrawing& drawing, const PictureLooks& looks, std::string_view key)
-    : m_drawing(drawing), m_looks(looks), m_key(key)
+    : m_drawing(drawing),
+      m_looks(looks),
+      m_key(key),
+      m_pieces(pieceTitles(*drawing.graph, drawing.picture, [&](std::uint32_t group) {
+          return group < drawing.groups.titles.size() ? drawing.groups.titles[group]
+                                                      : std::string();
+      }))
 {
 }
 
@@ -170,7 +177,8 @@ std::string SvgCards::idOf(const PictureItem& item, std::uint32_t at)
 {
     const bool isGroup = item.kind == PictureItem::Kind::Group;
     const Face face{isGroup, m_looks.lookOf(at),
-                    isGroup ? item.group : m_drawing.graph->operatorId(item.node).index,
+                    isGroup ? titleNumberOf(item, at)
+                            : m_drawing.graph->operatorId(item.node).index,
                     static_cast<int>(std::lround(item.box.width)),
                     static_cast<int>(std::lround(item.box.height))};
     const auto [entry, isNew] = m_ids.try_emplace(face);
@@ -179,6 +187,13 @@ std::string SvgCards::idOf(const PictureItem& item, std::uint32_t at)
         m_faces += "<g id=\"" + entry->second + "\">" + faceOf(item, at) + "</g>\n";
     }
     return entry->second;
+}
+
+/// Equal for cards that have the same title.
+std::uint32_t SvgCards::titleNumberOf(const PictureItem& item, std::uint32_t at) const
+{
+    const bool isPiece = at < m_pieces.size() && !m_pieces[at].empty();
+    return isPiece ? static_cast<std::uint32_t>(m_drawing.groups.titles.size()) + at : item.group;
 }
 
 int SvgCards::rowsOf(const PictureItem& item) const
@@ -251,6 +266,9 @@ std::string SvgCards::bandOf(const PictureItem& item, std::uint32_t at) const
 
 std::string SvgCards::titleOf(const PictureItem& item) const
 {
+    const auto at = static_cast<std::size_t>(&item - m_drawing.picture.items.data());
+    if (at < m_pieces.size() && !m_pieces[at].empty())
+        return m_pieces[at];
     if (item.kind == PictureItem::Kind::Group)
         return m_drawing.groups.titles[item.group];
     return std::string(m_drawing.graph->canonicalName(item.node));
@@ -290,7 +308,8 @@ std::string SvgCards::tipOf(const PictureItem& item) const
         const std::string& aside = item.group < m_drawing.groups.asides.size()
             ? m_drawing.groups.asides[item.group]
             : std::string();
-        return (aside.empty() ? tip : aside) + ": " + counted(item.inside, "operator");
+        const bool isWhole = tip == m_drawing.groups.titles[item.group];
+        return (aside.empty() || !isWhole ? tip : aside) + ": " + counted(item.inside, "operator");
     }
     tip += "\n" + std::string(graph.nodeName(item.node));
     if (graph.nativeName(item.node) != graph.canonicalName(item.node))

@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <vector>
 
 namespace fusewright {
 
@@ -35,6 +36,7 @@ private:
     std::string bandOf(const PictureItem& item, std::uint32_t at) const;
     std::string tipOf(const PictureItem& item) const;
     std::string titleOf(const PictureItem& item) const;
+    std::uint32_t titleNumberOf(const PictureItem& item, std::uint32_t at) const;
     std::string textsOf(const PictureItem& item, std::uint32_t at) const;
     void addValue(const PictureItem& item);
     bool isPlain(std::uint32_t at) const;
@@ -43,6 +45,7 @@ private:
     const GraphDrawing& m_drawing;
     const PictureLooks& m_looks;
     std::string m_key;
+    std::vector<std::string> m_pieces; ///< Titles, by item.
     std::map<Face, std::string> m_ids;
     std::string m_faces;
     std::string m_cards;

@@ -106,7 +106,7 @@ QString CanvasProbe::tipAt(QPoint point, const std::function<QString(NodeId)>& s
     const std::uint32_t item = itemAt(point);
     const bool isCard = item != CanvasScene::noItem && stubAt(point) == CanvasScene::noItem;
     if (isCard && m_scene.item(item).areUnusedInputs())
-        return unusedInputsTip(m_scene, m_scene.item(item));
+        return unusedInputsTip(m_scene, item);
     if (value.isValid())
         return valueTip(*m_scene.graph(), value);
     if (item == CanvasScene::noItem) {
@@ -114,7 +114,7 @@ QString CanvasProbe::tipAt(QPoint point, const std::function<QString(NodeId)>& s
         return group ? tipText(m_scene.groupTitle(*group), {}) : QString();
     }
     if (m_scene.item(item).kind == PictureItem::Kind::Group)
-        return groupTip(m_scene, m_scene.item(item));
+        return groupTip(m_scene, item);
     const NodeId node = m_scene.item(item).node;
     return source ? source(node) : operatorTip(m_scene, node);
 }

@@ -3,6 +3,9 @@
 
 #include "widgets/canvas/canvas_scene.h"
 
+#include "engine/report/piece_titles.h"
+#include "widgets/base/text.h"
+
 #include <algorithm>
 #include <cmath>
 #include <unordered_map>
@@ -182,6 +185,29 @@ void CanvasScene::findGroupClasses()
         std::uint32_t& all = m_classOfGroup[item.group];
         all = all == unseen || all == own ? own : CanvasClasses::none;
     }
+}
+
+void CanvasScene::setGroupTitles(std::vector<QString> titles)
+{
+    m_groupTitles = std::move(titles);
+    m_pieceTitles.clear();
+    if (m_graph)
+        m_pieceTitles = pieceTitles(*m_graph, *m_picture, [this](std::uint32_t group) {
+            return groupTitle(group).toStdString();
+        });
+}
+
+QString CanvasScene::closedTitle(std::uint32_t item) const
+{
+    const bool isPiece = item < m_pieceTitles.size() && !m_pieceTitles[item].empty();
+    return isPiece ? toQt(m_pieceTitles[item]) : groupTitle(m_picture->items[item].group);
+}
+
+std::uint32_t CanvasScene::closedTitleNumber(std::uint32_t item) const
+{
+    const bool isPiece = item < m_pieceTitles.size() && !m_pieceTitles[item].empty();
+    return isPiece ? static_cast<std::uint32_t>(m_groupTitles.size()) + item
+                   : m_picture->items[item].group;
 }
 
 QString CanvasScene::groupTitle(std::uint32_t group) const

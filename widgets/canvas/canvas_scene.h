@@ -45,7 +45,7 @@ public:
     CanvasScene(std::shared_ptr<const Graph> graph, std::shared_ptr<const Picture> picture);
 
     void setClasses(CanvasClasses classes);
-    void setGroupTitles(std::vector<QString> titles) { m_groupTitles = std::move(titles); }
+    void setGroupTitles(std::vector<QString> titles);
     const std::vector<QString>& groupTitles() const { return m_groupTitles; }
 
     bool isEmpty() const { return m_picture->items.empty(); }
@@ -55,6 +55,10 @@ public:
     const PictureItem& item(std::uint32_t item) const { return m_picture->items[item]; }
     const CanvasClasses& classes() const { return m_classes; }
     QString groupTitle(std::uint32_t group) const;
+    /// Of a closed group's card, which may be one piece of it.
+    QString closedTitle(std::uint32_t item) const;
+    /// Equal for such cards that have the same title.
+    std::uint32_t closedTitleNumber(std::uint32_t item) const;
 
     /// The card that shows an operator, or `noItem`.
     std::uint32_t itemOf(NodeId node) const;
@@ -100,6 +104,7 @@ private:
     std::shared_ptr<const Picture> m_picture;
     CanvasClasses m_classes;
     std::vector<QString> m_groupTitles;
+    std::vector<std::string> m_pieceTitles; ///< By item.
 
     std::vector<LineSegment> m_segments;
     LooseGrid m_itemGrid;

@@ -48,15 +48,15 @@ QString operatorTip(const CanvasScene& scene, NodeId node)
     return tipText(toQt(graph.canonicalName(node)), lines);
 }
 
-QString groupTip(const CanvasScene& scene, const PictureItem& group)
+QString groupTip(const CanvasScene& scene, std::uint32_t item)
 {
-    return tipText(
-        scene.groupTitle(group.group),
-        {QCoreApplication::translate("CanvasTips", "%Ln operators", nullptr, int(group.inside)),
-         QCoreApplication::translate("CanvasTips", "Double-click to open it")});
+    const auto count = int(scene.item(item).inside);
+    return tipText(scene.closedTitle(item),
+                   {QCoreApplication::translate("CanvasTips", "%Ln operators", nullptr, count),
+                    QCoreApplication::translate("CanvasTips", "Double-click to open it")});
 }
 
-QString unusedInputsTip(const CanvasScene& scene, const PictureItem& inputs)
+QString unusedInputsTip(const CanvasScene& scene, std::uint32_t inputs)
 {
     constexpr qsizetype mostNames = 12;
     const Graph& graph = *scene.graph();

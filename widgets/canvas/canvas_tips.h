@@ -19,9 +19,9 @@ QString tipText(const QString& title, const QStringList& lines);
 
 /// What is known of an operator without rules: its name, what it makes and its class.
 QString operatorTip(const CanvasScene& scene, NodeId node);
-QString groupTip(const CanvasScene& scene, const PictureItem& group);
+QString groupTip(const CanvasScene& scene, std::uint32_t item);
 /// What a card of inputs says that nobody uses.
-QString unusedInputsTip(const CanvasScene& scene, const PictureItem& inputs);
+QString unusedInputsTip(const CanvasScene& scene, std::uint32_t inputs);
 QString valueTip(const Graph& graph, ValueId value);
 
 } // namespace fusewright

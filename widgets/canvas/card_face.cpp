@@ -286,13 +286,14 @@ void paintNestedMark(QPainter& painter, const QRect& card, double unit)
     painter.drawRect(outer.adjusted(side * 0.3, side * 0.3, -side * 0.3, -side * 0.3));
 }
 
-std::uint32_t titleOf(const CanvasScene& scene, const PictureItem& item)
+std::uint32_t titleNumber(const CanvasScene& scene, std::uint32_t at)
 {
+    const PictureItem& item = scene.item(at);
     switch (item.kind) {
     case PictureItem::Kind::Operator:
         return scene.graph()->operatorId(item.node).index;
     case PictureItem::Kind::Group:
-        return item.group;
+        return scene.closedTitleNumber(at);
     case PictureItem::Kind::Input:
     case PictureItem::Kind::Output:
         return item.value.index;
@@ -313,13 +314,14 @@ QString valueTitle(const CanvasScene& scene, ValueId value)
     return value.isValid() ? toQt(scene.graph()->valueName(value)) : QString();
 }
 
-QString cardTitle(const CanvasScene& scene, const PictureItem& item)
+QString cardTitle(const CanvasScene& scene, std::uint32_t at)
 {
+    const PictureItem& item = scene.item(at);
     switch (item.kind) {
     case PictureItem::Kind::Operator:
         return toQt(scene.graph()->canonicalName(item.node));
     case PictureItem::Kind::Group:
-        return scene.groupTitle(item.group);
+        return scene.closedTitle(at);
     case PictureItem::Kind::Input:
         if (item.areUnusedInputs())
             return QCoreApplication::translate("CardPainter", "%Ln unused inputs", nullptr,
@@ -341,7 +343,7 @@ void CardPainter::paint(QPainter& painter, const QRect& rect, double unit, CardD
         .kind = card.kind,
         .detail = detail,
         .look = scene.lookOf(item),
-        .title = titleOf(scene, card),
+        .title = titleNumber(scene, item),
         .operators = card.inside,
         .width = rect.width(),
         .height = rect.height(),
@@ -352,13 +354,13 @@ void CardPainter::paint(QPainter& painter, const QRect& rect, double unit, CardD
         // Files and paper have lines and texts, which nobody sees the dots of.
         painter.save();
         painter.translate(rect.topLeft());
-        FacePainter(painter, face, scene, style, cardTitle(scene, card)).paint();
+        FacePainter(painter, face, scene, style, cardTitle(scene, item)).paint();
         painter.restore();
     } else if (!drawn) {
         auto* image = new QImage(rect.size(), QImage::Format_ARGB32_Premultiplied);
         image->fill(Qt::transparent);
         QPainter facePainter(image);
-        FacePainter(facePainter, face, scene, style, cardTitle(scene, card)).paint();
+        FacePainter(facePainter, face, scene, style, cardTitle(scene, item)).paint();
         facePainter.end();
         painter.drawImage(rect.topLeft(), *image);
         m_faces.insert(face, image, image->sizeInBytes());

@@ -67,7 +67,7 @@ private:
 };
 
 /// What stands large on a card.
-QString cardTitle(const CanvasScene& scene, const PictureItem& item);
+QString cardTitle(const CanvasScene& scene, std::uint32_t item);
 /// The operator's or the group's name, without what cannot be told from it.
 QString valueTitle(const CanvasScene& scene, ValueId value);
 

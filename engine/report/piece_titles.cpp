@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/report/piece_titles.h"
+
+#include "engine/graph/graph.h"
+#include "engine/layout/picture.h"
+
+#include <algorithm>
+#include <optional>
+#include <string_view>
+#include <unordered_map>
+
+namespace fusewright {
+
+namespace {
+
+/// The modules that both paths begin with.
+std::string_view sharedPath(std::string_view one, std::string_view other)
+{
+    const auto [end, unused] = std::ranges::mismatch(one, other);
+    const auto length = static_cast<std::size_t>(end - one.begin());
+    const bool areWhole = (length == one.size() || one[length] == '.')
+        && (length == other.size() || other[length] == '.');
+    if (areWhole)
+        return one.substr(0, length);
+    const std::size_t dot = one.substr(0, length).rfind('.');
+    return one.substr(0, dot == std::string_view::npos ? 0 : dot);
+}
+
+/// A path from a module of it on; empty where it ends there, or is of another.
+std::string_view fromModule(std::string_view path, std::string_view name)
+{
+    for (std::size_t at = path.find(name); at != std::string_view::npos;
+         at = path.find(name, at + 1)) {
+        const std::size_t behind = at + name.size();
+        if ((at == 0 || path[at - 1] == '.') && behind < path.size() && path[behind] == '.')
+            return path.substr(at);
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<std::string> pieceTitles(const Graph& graph, const Picture& picture,
+                                     const std::function<std::string(std::uint32_t group)>& titleOf)
+{
+    const auto isClosed = [](const PictureItem& item) {
+        return item.kind == PictureItem::Kind::Group;
+    };
+    std::unordered_map<std::uint32_t, std::size_t> cards; // By group.
+    for (const PictureItem& item : picture.items) {
+        if (isClosed(item))
+            ++cards[item.group];
+    }
+    std::vector<std::uint32_t> left(picture.items.size(), 0); // Of what a card shows itself.
+    bool hasPieces = false;
+    for (std::size_t at = 0; at < picture.items.size(); ++at) {
+        const PictureItem& item = picture.items[at];
+        if (!isClosed(item) || cards[item.group] < 2)
+            continue;
+        left[at] = item.inside;
+        hasPieces = true;
+    }
+    if (!hasPieces)
+        return {};
+    std::vector<std::optional<std::string_view>> paths(picture.items.size());
+    for (std::size_t at = 0; at < picture.itemOf.size(); ++at) {
+        const std::uint32_t item = picture.itemOf[at];
+        if (item >= left.size() || left[item] == 0)
+            continue;
+        --left[item];
+        const auto node = NodeId(static_cast<std::uint32_t>(at));
+        const std::string_view path = graph.text(graph.moduleOf(node).path);
+        paths[item] = paths[item] ? sharedPath(*paths[item], path) : path;
+    }
+    std::vector<std::string> titles(picture.items.size());
+    for (std::size_t at = 0; at < titles.size(); ++at) {
+        if (!paths[at])
+            continue;
+        const std::string title = titleOf(picture.items[at].group);
+        const std::string_view name = std::string_view(title).substr(0, title.find(" · "));
+        if (!name.empty())
+            titles[at] = fromModule(*paths[at], name);
+    }
+    return titles;
+}
+
+} // namespace fusewright
