@@ -6,6 +6,7 @@
 #include "engine/graph/graph.h"
 #include "engine/report/class_palette.h"
 #include "engine/report/html_page.h"
+#include "engine/report/stub_text.h"
 #include "engine/report/svg_blocks.h"
 #include "engine/report/svg_cards.h"
 #include "engine/report/svg_lines.h"
@@ -165,7 +166,8 @@ void PictureWriter::addStubs()
         m_text += "<g><title>" + htmlEscaped((stub.isSource ? "makes " : "uses ") + name)
             + "</title>" + rectangle(box, round, stub.isSource ? " class=\"pv\"" : " class=\"pu\"")
             + svgLine(box.middle().x, baselineBetween(box.top, box.bottom(), size), size, "pn",
-                      elidedText(name, box.width - 1.4 * round, size, ElideAt::Begin),
+                      elidedText(stubText(*m_drawing.graph, stub.value), box.width - 1.4 * round,
+                                 size, ElideAt::Begin),
                       TextAnchor::Middle)
             + "</g>\n";
     }

@@ -3,6 +3,7 @@
 
 #include "widgets/canvas/picture_painter.h"
 
+#include "engine/report/stub_text.h"
 #include "widgets/base/text.h"
 #include "widgets/document/graph_text.h"
 
@@ -322,9 +323,9 @@ void PicturePainter::paintStubs(QPainter& painter, const Box& part, const Canvas
             continue;
         const QRectF room = rect.adjusted(round * 0.7, 0, -round * 0.7, 0);
         painter.setPen(m_style.colors.muted);
-        painter.drawText(
-            room, Qt::AlignCenter | Qt::TextSingleLine,
-            metrics.elidedText(valueTitle(scene, stub.value), Qt::ElideLeft, room.width()));
+        painter.drawText(room, Qt::AlignCenter | Qt::TextSingleLine,
+                         metrics.elidedText(toQt(stubText(*scene.graph(), stub.value)),
+                                            Qt::ElideLeft, room.width()));
     }
 }
 
