@@ -132,7 +132,7 @@ std::optional<std::int64_t> pythonInteger(std::string_view written)
         written.remove_prefix(1);
     int base = 10;
     if (written.size() > 2 && written[0] == '0') {
-        const char letter = static_cast<char>(written[1] | 0x20);
+        const char letter = toLower(written[1]);
         base = letter == 'x' ? 16 : letter == 'o' ? 8 : letter == 'b' ? 2 : 10;
         if (base != 10)
             written.remove_prefix(2);

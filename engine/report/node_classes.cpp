@@ -388,10 +388,13 @@ void Classifier::byCategory()
 /// The operators that a model has most of come first.
 void Classifier::describeCategories()
 {
-    std::vector<NodeId> first(m_graph.operators().size());
+    // What reduces under a name of others is another operator.
+    const auto ownCount = static_cast<std::uint32_t>(m_graph.operators().size());
+    std::vector<NodeId> first(2 * std::size_t{ownCount});
     std::vector<std::size_t> counts(first.size(), 0);
     for (const NodeId node : m_graph.nodes()) {
-        const std::uint32_t op = m_graph.operatorId(node).index;
+        const std::uint32_t op =
+            m_graph.operatorId(node).index + (isReducingComparison(m_graph, node) ? ownCount : 0);
         if (counts[op]++ == 0)
             first[op] = node;
     }

@@ -150,7 +150,7 @@ void SvgCards::add(std::uint32_t at)
         return;
     }
     m_cards += "<g transform=\"translate(" + svgNumber(item.box.left) + ' '
-        + svgNumber(item.box.top) + ")\"><title>" + htmlEscaped(tipOf(item))
+        + svgNumber(item.box.top) + ")\"><title>" + htmlEscaped(tipOf(item, at))
         + "</title><use xlink:href=\"#" + idOf(item, at) + "\"/>" + textsOf(item, at) + "</g>\n";
 }
 
@@ -222,7 +222,7 @@ std::string SvgCards::faceOf(const PictureItem& item, std::uint32_t at) const
     const double row = (height - 2 * rowMargin) / rowsOf(item);
     return face
         + svgLine(left, baselineBetween(rowMargin, rowMargin + row, textSize), textSize, "pt",
-                  elidedText(titleOf(item), width - left - rightPadding, textSize, ElideAt::End,
+                  elidedText(titleOf(item, at), width - left - rightPadding, textSize, ElideAt::End,
                              TextWeight::Strong),
                   TextAnchor::Begin, true);
 }
@@ -264,9 +264,8 @@ std::string SvgCards::bandOf(const PictureItem& item, std::uint32_t at) const
                   TextAnchor::Middle, true);
 }
 
-std::string SvgCards::titleOf(const PictureItem& item) const
+std::string SvgCards::titleOf(const PictureItem& item, std::uint32_t at) const
 {
-    const auto at = static_cast<std::size_t>(&item - m_drawing.picture.items.data());
     if (at < m_pieces.size() && !m_pieces[at].empty())
         return m_pieces[at];
     if (item.kind == PictureItem::Kind::Group)
@@ -300,10 +299,10 @@ std::string SvgCards::textsOf(const PictureItem& item, std::uint32_t at) const
     return lines;
 }
 
-std::string SvgCards::tipOf(const PictureItem& item) const
+std::string SvgCards::tipOf(const PictureItem& item, std::uint32_t at) const
 {
     const Graph& graph = *m_drawing.graph;
-    std::string tip = titleOf(item);
+    std::string tip = titleOf(item, at);
     if (item.kind == PictureItem::Kind::Group) {
         const std::string& aside = item.group < m_drawing.groups.asides.size()
             ? m_drawing.groups.asides[item.group]

@@ -34,8 +34,8 @@ private:
     std::string idOf(const PictureItem& item, std::uint32_t at);
     std::string faceOf(const PictureItem& item, std::uint32_t at) const;
     std::string bandOf(const PictureItem& item, std::uint32_t at) const;
-    std::string tipOf(const PictureItem& item) const;
-    std::string titleOf(const PictureItem& item) const;
+    std::string tipOf(const PictureItem& item, std::uint32_t at) const;
+    std::string titleOf(const PictureItem& item, std::uint32_t at) const;
     std::uint32_t titleNumberOf(const PictureItem& item, std::uint32_t at) const;
     std::string textsOf(const PictureItem& item, std::uint32_t at) const;
     void addValue(const PictureItem& item);

@@ -52,6 +52,7 @@ constexpr char toUpper(char byte)
     return isLower(byte) ? static_cast<char>(byte - 'a' + 'A') : byte;
 }
 
+/// Letters of ASCII in lower case; all other bytes as they are.
 inline std::string lowered(std::string_view text)
 {
     std::string lower(text);

@@ -12,7 +12,6 @@ namespace fusewright {
 
 class CanvasScene;
 class Graph;
-struct PictureItem;
 
 /// A title in bold with lines below it, for a tool tip; long ones are shortened.
 QString tipText(const QString& title, const QStringList& lines);

@@ -301,17 +301,17 @@ std::uint32_t titleNumber(const CanvasScene& scene, std::uint32_t at)
     return 0;
 }
 
+QString valueTitle(const CanvasScene& scene, ValueId value)
+{
+    return value.isValid() ? toQt(scene.graph()->valueName(value)) : QString();
+}
+
 } // namespace
 
 size_t qHash(const CardFace& face, size_t seed)
 {
     return qHashMulti(seed, int(face.kind), int(face.detail), face.look, face.title, face.width,
                       face.height, face.unit);
-}
-
-QString valueTitle(const CanvasScene& scene, ValueId value)
-{
-    return value.isValid() ? toQt(scene.graph()->valueName(value)) : QString();
 }
 
 QString cardTitle(const CanvasScene& scene, std::uint32_t at)

@@ -68,7 +68,5 @@ private:
 
 /// What stands large on a card.
 QString cardTitle(const CanvasScene& scene, std::uint32_t item);
-/// The operator's or the group's name, without what cannot be told from it.
-QString valueTitle(const CanvasScene& scene, ValueId value);
 
 } // namespace fusewright

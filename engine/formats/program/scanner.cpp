@@ -40,7 +40,7 @@ int hexDigit(char c)
 {
     if (isDigit(c))
         return c - '0';
-    const char lower = static_cast<char>(c | 0x20);
+    const char lower = toLower(c);
     return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
 }
 

@@ -38,7 +38,7 @@ std::optional<std::int64_t> integerIn(std::string_view text, std::int64_t base)
         text.remove_prefix(2);
     std::int64_t value = 0;
     for (const char character : text) {
-        const char lower = static_cast<char>(character | 0x20);
+        const char lower = toLower(character);
         const int digit = isDigit(character) ? character - '0'
             : isLower(lower)                 ? lower - 'a' + 10
                                              : 99;

@@ -204,7 +204,7 @@ std::optional<std::string> formatNumber(PythonRuntime& runtime, PythonValue numb
     const std::uint64_t size =
         value < 0 ? ~static_cast<std::uint64_t>(value) + 1 : static_cast<std::uint64_t>(value);
     std::string sign = signOf(spec, value < 0);
-    const char lower = static_cast<char>(spec.type | 0x20);
+    const char lower = toLower(spec.type);
     const std::uint64_t base = lower == 'x' ? 16 : lower == 'o' ? 8 : lower == 'b' ? 2 : 10;
     if (spec.hasPrefix && base != 10)
         sign += std::string("0") + spec.type;

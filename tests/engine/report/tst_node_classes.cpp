@@ -189,6 +189,8 @@ void NodeClassesTest::aComparisonThatReducesIsAReduction()
 
     QCOMPARE(namesOf(classes), Names({"elementwise", "reduction"}));
     QCOMPARE(classes.classOf, Numbers({1, 0}));
+    for (const NodeClass& each : classes.classes)
+        QCOMPARE(each.detail, std::string("max"));
 }
 
 void NodeClassesTest::blocksAreModulesWithoutTheirNumbers()

@@ -9,6 +9,7 @@
 #include "engine/rules/tenstorrent/trace/torch_functions.h"
 #include "engine/rules/tenstorrent/trace/torch_host.h"
 #include "engine/rules/tenstorrent/trace/torch_values.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <array>
@@ -106,8 +107,7 @@ PythonValue operatorNamed(const PythonAsk& ask, std::string_view name)
 /// A class of `torch.nn`: `ReLU`, not `init` or `functional`.
 bool isLayerName(std::string_view module, std::string_view name)
 {
-    return module.starts_with("torch.nn") && !name.empty() && name.front() >= 'A'
-        && name.front() <= 'Z';
+    return module.starts_with("torch.nn") && !name.empty() && isUpper(name.front());
 }
 
 } // namespace
