@@ -42,8 +42,8 @@ std::string_view fromModule(std::string_view path, std::string_view name)
 
 } // namespace
 
-std::vector<std::string> pieceTitles(const Graph& graph, const Picture& picture,
-                                     const std::function<std::string(std::uint32_t group)>& titleOf)
+PieceTitles::PieceTitles(const Graph& graph, const Picture& picture,
+                         const std::function<std::string(std::uint32_t group)>& titleOf)
 {
     const auto isClosed = [](const PictureItem& item) {
         return item.kind == PictureItem::Kind::Group;
@@ -63,7 +63,7 @@ std::vector<std::string> pieceTitles(const Graph& graph, const Picture& picture,
         hasPieces = true;
     }
     if (!hasPieces)
-        return {};
+        return;
     std::vector<std::optional<std::string_view>> paths(picture.items.size());
     for (std::size_t at = 0; at < picture.itemOf.size(); ++at) {
         const std::uint32_t item = picture.itemOf[at];
@@ -74,16 +74,28 @@ std::vector<std::string> pieceTitles(const Graph& graph, const Picture& picture,
         const std::string_view path = graph.text(graph.moduleOf(node).path);
         paths[item] = paths[item] ? sharedPath(*paths[item], path) : path;
     }
-    std::vector<std::string> titles(picture.items.size());
-    for (std::size_t at = 0; at < titles.size(); ++at) {
+    m_titles.resize(picture.items.size());
+    for (std::size_t at = 0; at < m_titles.size(); ++at) {
         if (!paths[at])
             continue;
-        const std::string title = titleOf(picture.items[at].group);
+        const std::uint32_t group = picture.items[at].group;
+        m_groups = std::max(m_groups, group + 1);
+        const std::string title = titleOf(group);
         const std::string_view name = std::string_view(title).substr(0, title.find(" · "));
         if (!name.empty())
-            titles[at] = fromModule(*paths[at], name);
+            m_titles[at] = fromModule(*paths[at], name);
     }
-    return titles;
+}
+
+const std::string& PieceTitles::of(std::uint32_t item) const
+{
+    static const std::string none;
+    return item < m_titles.size() ? m_titles[item] : none;
+}
+
+std::uint32_t PieceTitles::numberOf(std::uint32_t item, std::uint32_t group) const
+{
+    return of(item).empty() ? group : m_groups + item;
 }
 
 } // namespace fusewright

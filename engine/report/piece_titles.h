@@ -14,10 +14,22 @@ class Graph;
 struct Picture;
 
 /// What tells the cards of a closed module apart that is in several pieces: the module inside it
-/// that a piece is of, as `ups.2.1`. By item; empty where the title of the group says it all, and
-/// as a whole where no group is in pieces. Linear in the graph.
-std::vector<std::string>
-pieceTitles(const Graph& graph, const Picture& picture,
-            const std::function<std::string(std::uint32_t group)>& titleOf);
+/// that a piece is of, as `ups.2.1`.
+class PieceTitles {
+public:
+    PieceTitles() = default;
+    /// Linear in the graph where a group is in pieces, else in the cards.
+    PieceTitles(const Graph& graph, const Picture& picture,
+                const std::function<std::string(std::uint32_t group)>& titleOf);
+
+    /// Of a card; empty where the title of its group says it all.
+    const std::string& of(std::uint32_t item) const;
+    /// Equal for cards of groups that have the same title.
+    std::uint32_t numberOf(std::uint32_t item, std::uint32_t group) const;
+
+private:
+    std::vector<std::string> m_titles; ///< By item; none when no group is in pieces.
+    std::uint32_t m_groups = 0;
+};
 
 } // namespace fusewright

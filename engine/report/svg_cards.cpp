@@ -6,7 +6,6 @@
 #include "engine/graph/graph.h"
 #include "engine/report/class_palette.h"
 #include "engine/report/html_page.h"
-#include "engine/report/piece_titles.h"
 #include "engine/report/svg_text.h"
 #include "engine/report/text_table.h"
 #include "engine/report/text_width.h"
@@ -130,10 +129,10 @@ SvgCards::SvgCards(const GraphDrawing& drawing, const PictureLooks& looks, std::
     : m_drawing(drawing),
       m_looks(looks),
       m_key(key),
-      m_pieces(pieceTitles(*drawing.graph, drawing.picture, [&](std::uint32_t group) {
+      m_pieces(*drawing.graph, drawing.picture, [&](std::uint32_t group) {
           return group < drawing.groups.titles.size() ? drawing.groups.titles[group]
                                                       : std::string();
-      }))
+      })
 {
 }
 
@@ -177,7 +176,7 @@ std::string SvgCards::idOf(const PictureItem& item, std::uint32_t at)
 {
     const bool isGroup = item.kind == PictureItem::Kind::Group;
     const Face face{isGroup, m_looks.lookOf(at),
-                    isGroup ? titleNumberOf(item, at)
+                    isGroup ? m_pieces.numberOf(at, item.group)
                             : m_drawing.graph->operatorId(item.node).index,
                     static_cast<int>(std::lround(item.box.width)),
                     static_cast<int>(std::lround(item.box.height))};
@@ -187,13 +186,6 @@ std::string SvgCards::idOf(const PictureItem& item, std::uint32_t at)
         m_faces += "<g id=\"" + entry->second + "\">" + faceOf(item, at) + "</g>\n";
     }
     return entry->second;
-}
-
-/// Equal for cards that have the same title.
-std::uint32_t SvgCards::titleNumberOf(const PictureItem& item, std::uint32_t at) const
-{
-    const bool isPiece = at < m_pieces.size() && !m_pieces[at].empty();
-    return isPiece ? static_cast<std::uint32_t>(m_drawing.groups.titles.size()) + at : item.group;
 }
 
 int SvgCards::rowsOf(const PictureItem& item) const
@@ -266,8 +258,8 @@ std::string SvgCards::bandOf(const PictureItem& item, std::uint32_t at) const
 
 std::string SvgCards::titleOf(const PictureItem& item, std::uint32_t at) const
 {
-    if (at < m_pieces.size() && !m_pieces[at].empty())
-        return m_pieces[at];
+    if (const std::string& piece = m_pieces.of(at); !piece.empty())
+        return piece;
     if (item.kind == PictureItem::Kind::Group)
         return m_drawing.groups.titles[item.group];
     return std::string(m_drawing.graph->canonicalName(item.node));

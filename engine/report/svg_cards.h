@@ -5,6 +5,7 @@
 
 #include "engine/report/picture_looks.h"
 #include "engine/report/picture_svg.h"
+#include "engine/report/piece_titles.h"
 
 #include <map>
 #include <string>
@@ -36,7 +37,6 @@ private:
     std::string bandOf(const PictureItem& item, std::uint32_t at) const;
     std::string tipOf(const PictureItem& item, std::uint32_t at) const;
     std::string titleOf(const PictureItem& item, std::uint32_t at) const;
-    std::uint32_t titleNumberOf(const PictureItem& item, std::uint32_t at) const;
     std::string textsOf(const PictureItem& item, std::uint32_t at) const;
     void addValue(const PictureItem& item);
     bool isPlain(std::uint32_t at) const;
@@ -45,7 +45,7 @@ private:
     const GraphDrawing& m_drawing;
     const PictureLooks& m_looks;
     std::string m_key;
-    std::vector<std::string> m_pieces; ///< Titles, by item.
+    PieceTitles m_pieces;
     std::map<Face, std::string> m_ids;
     std::string m_faces;
     std::string m_cards;

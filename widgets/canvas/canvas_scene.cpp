@@ -3,7 +3,6 @@
 
 #include "widgets/canvas/canvas_scene.h"
 
-#include "engine/report/piece_titles.h"
 #include "widgets/base/text.h"
 
 #include <algorithm>
@@ -190,24 +189,22 @@ void CanvasScene::findGroupClasses()
 void CanvasScene::setGroupTitles(std::vector<QString> titles)
 {
     m_groupTitles = std::move(titles);
-    m_pieceTitles.clear();
+    m_pieceTitles = {};
     if (m_graph)
-        m_pieceTitles = pieceTitles(*m_graph, *m_picture, [this](std::uint32_t group) {
+        m_pieceTitles = PieceTitles(*m_graph, *m_picture, [this](std::uint32_t group) {
             return groupTitle(group).toStdString();
         });
 }
 
 QString CanvasScene::closedTitle(std::uint32_t item) const
 {
-    const bool isPiece = item < m_pieceTitles.size() && !m_pieceTitles[item].empty();
-    return isPiece ? toQt(m_pieceTitles[item]) : groupTitle(m_picture->items[item].group);
+    const std::string& piece = m_pieceTitles.of(item);
+    return piece.empty() ? groupTitle(m_picture->items[item].group) : toQt(piece);
 }
 
 std::uint32_t CanvasScene::closedTitleNumber(std::uint32_t item) const
 {
-    const bool isPiece = item < m_pieceTitles.size() && !m_pieceTitles[item].empty();
-    return isPiece ? static_cast<std::uint32_t>(m_groupTitles.size()) + item
-                   : m_picture->items[item].group;
+    return m_pieceTitles.numberOf(item, m_picture->items[item].group);
 }
 
 QString CanvasScene::groupTitle(std::uint32_t group) const

@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/layout/picture.h"
+#include "engine/report/piece_titles.h"
 #include "widgets/canvas/canvas_classes.h"
 #include "widgets/canvas/loose_grid.h"
 #include "widgets/canvas/stub_ways.h"
@@ -104,7 +105,7 @@ private:
     std::shared_ptr<const Picture> m_picture;
     CanvasClasses m_classes;
     std::vector<QString> m_groupTitles;
-    std::vector<std::string> m_pieceTitles; ///< By item.
+    PieceTitles m_pieceTitles;
 
     std::vector<LineSegment> m_segments;
     LooseGrid m_itemGrid;

@@ -41,6 +41,7 @@ private slots:
     void stepsOfCostHaveColoursOfTheirOwn();
     void repeatsAreCounted();
     void aCardOfAFoldedRepeatTellsOfItsOwnOperators();
+    void piecesOfAClosedModuleAreToldApart();
     void veryManyCardsAreBlocksOfOnePathForEachClass();
     void theStyleHasAColourForEveryClass();
 };
@@ -244,6 +245,24 @@ void PictureSvgTest::aCardOfAFoldedRepeatTellsOfItsOwnOperators()
 
     QVERIFY(found(svg, ">([^<]*)</text>").contains("× 40"));
     QVERIFY(found(svg, ">([^<]*)</text>").contains("3 operators"));
+}
+
+void PictureSvgTest::piecesOfAClosedModuleAreToldApart()
+{
+    TypedGraph typed("in x f32 4\n"
+                     "a = relu x @ups.1\n"
+                     "b = tanh a\n"
+                     "c = relu b @ups.2\n");
+    TitledGroups groups = groupsByModule(typed.graph);
+    closeBelow(groups.groups, 0);
+
+    const std::string svg =
+        asFile(pictureSvg(drawingOf(std::move(typed.graph), {}, std::move(groups)), "p"));
+
+    const QSet<QString> texts = found(svg, ">([^<]*)</text>");
+    QVERIFY(texts.contains("ups.1"));
+    QVERIFY(texts.contains("ups.2"));
+    QVERIFY(!texts.contains("ups"));
 }
 
 void PictureSvgTest::veryManyCardsAreBlocksOfOnePathForEachClass()

@@ -38,9 +38,13 @@ private:
         request.graph = graph;
         request.groups = titled.groups;
         request.sizes.operatorWidths.assign(graph->operators().size(), 100);
-        Titles titles = pieceTitles(*graph, drawPicture(request), [&](std::uint32_t group) {
+        const Picture picture = drawPicture(request);
+        const PieceTitles pieces(*graph, picture, [&](std::uint32_t group) {
             return title ? std::string(title) : titled.titles[group];
         });
+        Titles titles;
+        for (std::uint32_t item = 0; item < picture.items.size(); ++item)
+            titles.push_back(pieces.of(item));
         std::erase(titles, std::string());
         std::ranges::sort(titles);
         return titles;
