@@ -11,7 +11,7 @@ namespace fusewright {
 
 /// The room that columns keep.
 struct ColumnSpacing {
-    static constexpr float gap = 36;    ///< Between columns.
+    static constexpr float gap = 24;    ///< Between columns.
     static constexpr float strand = 24; ///< Between what does not hang together.
     static constexpr float route = 24;  ///< Above and below, for lines from one to the next.
 };

@@ -23,9 +23,12 @@ constexpr float widestShape = 2.1F;
 constexpr float farFromIdeal = 3;
 /// So much wider a picture, or a hull, may be for a column that does not end within a chain.
 constexpr float brokenChain = 150;
-constexpr float brokenChainInHull = 450;
-/// With fewer chains in all of the picture each of them counts more.
+constexpr float brokenChainInHull = 400;
+/// So much of that width counts where the height is what makes a picture large.
+constexpr float brokenShare = 0.6F;
+/// With fewer chains in all of the picture each of them counts more, up to so many times.
 constexpr float manyChains = 90;
+constexpr float dearestChain = 8;
 /// What empty ground below columns costs: all of it empty would be so many times its size more.
 constexpr float emptyCost = 0.6F;
 /// So much smaller a picture must be for pieces of repeats to be cut into columns.
@@ -145,7 +148,8 @@ void HullArrangement::addTo(ColumnUnit& unit, std::uint32_t drawn) const
 /// How much wider columns may be so that none ends within a chain.
 float HullArrangement::chainCost(bool isAll) const
 {
-    const float worth = std::max(1.0F, manyChains / static_cast<float>(m_chainCount));
+    const float worth =
+        std::clamp(manyChains / static_cast<float>(m_chainCount), 1.0F, dearestChain);
     return worth * (isAll ? brokenChain : brokenChainInHull);
 }
 
@@ -181,18 +185,20 @@ float HullArrangement::costOf(std::span<const Column> columns, bool isAll) const
 {
     float width = -ColumnSpacing::gap;
     float height = 1;
+    float broken = 0;
     for (const Column& column : columns) {
         width += column.right - column.left + ColumnSpacing::gap;
         height = std::max(height, column.height);
-        width += static_cast<float>(column.brokenChains) * (chainCost(isAll) - brokenChain);
+        broken += static_cast<float>(column.brokenChains) * (chainCost(isAll) - brokenChain);
     }
-    width = std::max(width, 1.0F);
+    width = std::max(width + broken, 1.0F);
     float empty = 0;
     for (const Column& column : columns)
         empty += (column.right - column.left) * (height - column.height);
     const float share = 1 + emptyCost * empty / (width * height);
     if (isAll)
-        return std::max(width / m_request.aspect, height) * share;
+        return std::max(width / m_request.aspect, height + brokenShare * broken / m_request.aspect)
+            * share;
     const float shape =
         std::max(width / height / m_request.aspect, height / width * m_request.aspect);
     return std::sqrt(width * height * std::max(1.0F, shape / widestShape)) * share;
