@@ -264,9 +264,19 @@ std::string drawingCaption(const FusionFacts& facts, const ModeDrawing& drawing)
         text += " Sections of one colour are identical.";
         break;
     }
+    return text + leftOutWords(drawing);
+}
+
+std::string leftOutWords(const ModeDrawing& drawing)
+{
+    std::string text;
     if (drawing.isFolded)
-        text += " Only the first of each repeated block is drawn.";
-    if (drawing.isClosed)
+        text = " Only the first of each repeated block is drawn.";
+    const bool areSomeOpen = !drawing.drawing.picture.hulls.empty();
+    if (drawing.isClosed && areSomeOpen)
+        text += drawing.hasModules ? " Modules that are not open are drawn as one card each."
+                                   : " Sections that are not open are drawn as one card each.";
+    else if (drawing.isClosed)
         text += drawing.hasModules ? " Each module is drawn as one card."
                                    : " Each section is drawn as one card.";
     return text;

@@ -49,6 +49,8 @@ std::string fileWords(const ReportFile& file);
 std::string madeByWords(const FusionFacts& facts);
 /// What a picture shows, and what was left out of it.
 std::string drawingCaption(const FusionFacts& facts, const ModeDrawing& drawing);
+/// Its sentences about what was left out, each behind a space.
+std::string leftOutWords(const ModeDrawing& drawing);
 /// `o1, by rules`.
 std::string modeTitle(const ModeFacts& mode);
 /// `12.3 GB`, or `unknown`.

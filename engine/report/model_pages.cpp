@@ -5,6 +5,7 @@
 
 #include "engine/report/figure.h"
 #include "engine/report/fusion_facts.h"
+#include "engine/report/fusion_words.h"
 #include "engine/report/html_page.h"
 #include "engine/report/markdown_text.h"
 #include "engine/report/page_table.h"
@@ -116,9 +117,7 @@ std::string modelTitle(const std::string& name, const std::string& path)
 
 std::string modelCaption(const ModeDrawing& drawing)
 {
-    return std::string("Colours show operator categories.")
-        + (drawing.isFolded ? " Only the first of each repeated block is drawn." : "")
-        + (drawing.isClosed ? " Each module is drawn as one card." : "");
+    return "Colours show operator categories." + leftOutWords(drawing);
 }
 
 std::string modelHtml(const ModelReport& report, const ModeDrawing* drawing, ReportTheme theme)

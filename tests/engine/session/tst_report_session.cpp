@@ -36,6 +36,7 @@ private slots:
     void equalInputsGiveEqualReports();
     void partsCanBeLeftOut();
     void repeatsAreFoldedWhereAPictureWouldBeLarge();
+    void captionsTellWhichModulesAreClosed();
     void whatIsAloneHasNoColourInAutomaticFusion();
     void hostileNamesStayText();
     void aVeryLargeModelGivesASmallPage();
@@ -218,6 +219,20 @@ void ReportSessionTest::repeatsAreFoldedWhereAPictureWouldBeLarge()
     QVERIFY(m_facts.drawings[1].drawing.picture.items.size() < 100);
     QVERIFY(!drawn.drawings[0].isFolded);
     QVERIFY(drawn.drawings[0].drawing.picture.items.size() > 1'641);
+}
+
+void ReportSessionTest::captionsTellWhichModulesAreClosed()
+{
+    const auto captionOf = [](std::optional<std::uint32_t> open) {
+        const PictureChoice choice{.view = PictureChoice::View::Modules,
+                                   .open = open,
+                                   .repeats = PictureChoice::Repeats::Drawn};
+        return QString::fromStdString(modelCaption(drawModel(openedModel(deepModel(3)), choice)));
+    };
+
+    QVERIFY(captionOf(0).endsWith(" Each module is drawn as one card."));
+    QVERIFY(captionOf(1).endsWith(" Modules that are not open are drawn as one card each."));
+    QVERIFY(!captionOf({}).contains("module"));
 }
 
 void ReportSessionTest::whatIsAloneHasNoColourInAutomaticFusion()
