@@ -28,6 +28,8 @@ struct BlockSketch {
         float height = 0;
         std::uint32_t order = 0; ///< In the file: what comes first stands left where it can.
         bool isSide = false;     ///< An input or output, which makes no chain and ends none.
+        /// Of a port: what stands above it alone, in the file; lines from it stand as that does.
+        std::uint32_t source = NodeId::nothing;
     };
     struct Edge {
         std::uint32_t from = 0;
@@ -40,8 +42,9 @@ struct BlockSketch {
 
     std::vector<Vertex> vertices; ///< Producers before users.
     std::vector<Edge> edges;
-    float uprightGap =
-        Spacing::ranks;            ///< Between rows with nothing but upright lines between them.
+    /// Between rows; the first where all lines between them are upright.
+    float uprightGap = Spacing::ranks;
+    float rankGap = Spacing::ranks;
     bool mayStagger = false;       ///< Wide branches may stand under each other.
     std::uint32_t topCount = 0;    ///< So many first vertices stand alone in the highest row.
     std::uint32_t bottomCount = 0; ///< So many last vertices stand alone in the lowest row.

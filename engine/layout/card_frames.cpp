@@ -14,6 +14,8 @@ namespace {
 
 constexpr std::uint32_t none = FramedCards::none;
 constexpr std::size_t mostForFullEffort = 200;
+/// Between rows, for what lines are drawn from by hand, and for the line.
+constexpr float handleRoom = 24;
 
 /// The layout of one graph of cards.
 class FrameLayout {
@@ -196,7 +198,7 @@ private:
 
     BlockSketch sketch() const
     {
-        BlockSketch sketch;
+        BlockSketch sketch{.uprightGap = handleRoom, .rankGap = handleRoom};
         const float scale = 1 / m_cards.density;
         for (const std::uint32_t card : m_order) {
             const float half = m_boxes[card].width * scale / 2;

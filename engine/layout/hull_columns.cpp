@@ -18,7 +18,7 @@ namespace {
 constexpr float lowRoot = 810;
 constexpr float lowHull = 1600;
 /// Up to so many times wider or narrower than the picture is to be, a part's shape does not count.
-constexpr float widestShape = 2.1F;
+constexpr float widestShape = 1.85F;
 /// Columns so many times higher, or lower, than a picture of the same ground are not tried.
 constexpr float farFromIdeal = 3;
 /// So much wider a picture, or a hull, may be for a column that does not end within a chain.

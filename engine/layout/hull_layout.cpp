@@ -10,6 +10,9 @@
 #include "engine/support/hash.h"
 
 #include <algorithm>
+#include <bit>
+#include <functional>
+#include <map>
 #include <numeric>
 
 namespace fusewright {
@@ -20,6 +23,9 @@ namespace {
 constexpr std::uint32_t leastRepeat = 3;
 /// How often something repeats within a repeat, at least.
 constexpr std::uint32_t leastInnerCount = 4;
+/// So many ports are told apart by what leads to them, and so many operators looked at for it.
+constexpr std::uint32_t mostOrderedPorts = 64;
+constexpr int mostStepsAhead = 256;
 
 float offsetOf(const std::vector<std::pair<ValueId, float>>& ports, ValueId value)
 {
@@ -84,6 +90,54 @@ std::uint32_t HullArrangement::operatorsAt(std::uint32_t place) const
 {
     const std::uint32_t cell = m_graph.cells[m_order[place]];
     return cell == noCell ? 0 : m_tree.cells[cell].count;
+}
+
+/// A hull's ports stand as what leads to them would without the hull: by where that begins in the
+/// file, below what leads to all. A value that passes by what leads to others stands as what it
+/// leads to itself.
+void HullArrangement::orderPorts(BlockSketch& sketch, const Part& part) const
+{
+    const std::uint32_t count = sketch.topCount;
+    if (count < 2 || count > mostOrderedPorts || part.first + count > m_graph.inCount)
+        return;
+    struct Ports {
+        std::uint64_t below = 0; ///< That a node leads to.
+        bool isNext = false;     ///< One of them gets what the node makes.
+    };
+    const Graph& graph = *m_request.graph;
+    std::map<std::uint32_t, Ports, std::greater<>> ahead; // By node.
+    const auto add = [&](ValueId value, std::uint64_t below, bool isNext) {
+        if (!value.isValid() || !graph.producer(value).isValid())
+            return;
+        Ports& ports = ahead[graph.producer(value).index];
+        ports.below |= below;
+        ports.isNext = ports.isNext || isNext;
+    };
+    for (std::uint32_t port = 0; port < count; ++port) {
+        const std::uint32_t vertex = m_order[part.first + port];
+        if (vertex < m_graph.inValues.size())
+            add(m_graph.inValues[vertex], std::uint64_t{1} << port, true);
+    }
+    for (int step = 0; step < mostStepsAhead && !ahead.empty(); ++step) {
+        const auto [node, ports] = *ahead.begin();
+        ahead.erase(ahead.begin());
+        const int leadsTo = std::popcount(ports.below);
+        if (leadsTo > 1 && (ports.isNext || leadsTo == static_cast<int>(count)))
+            continue;
+        for (std::uint32_t port = 0; port < count; ++port) {
+            if ((ports.below >> port & 1U) != 0)
+                sketch.vertices[port].source = std::min(sketch.vertices[port].source, node);
+        }
+        for (const ValueId input : graph.inputs(NodeId(node)))
+            add(input, ports.below, false);
+    }
+    for (std::uint32_t port = 0; port < count; ++port)
+        sketch.vertices[port].order = sketch.vertices[port].source;
+    for (const BlockSketch::Edge& edge : sketch.edges) {
+        if (edge.from < count && sketch.vertices[edge.from].source == NodeId::nothing)
+            sketch.vertices[edge.from].order =
+                std::min(sketch.vertices[edge.from].order, sketch.vertices[edge.to].order);
+    }
 }
 
 float HullArrangement::offsetIn(std::uint32_t cell, ValueId value) const
@@ -275,6 +329,7 @@ void HullArrangement::drawPart(const Part& part, std::uint32_t topCount, std::ui
     }
     for (std::uint32_t at = part.edgeBegin; at < part.edgeEnd; ++at)
         sketch.edges.push_back(sketchEdge(part, m_edges[at]));
+    orderPorts(sketch, part);
     m_library.draw(part.drawing, sketch);
 }
 

@@ -126,6 +126,7 @@ private:
     float offsetOut(std::uint32_t cell, ValueId value) const;
     std::uint32_t operatorsAt(std::uint32_t place) const;
     std::uint32_t orderAt(std::uint32_t place) const;
+    void orderPorts(BlockSketch& sketch, const Part& part) const;
     void foldRuns();
     void addInnerRuns(const Run& run, std::span<const std::uint32_t> sequence,
                       std::span<const std::uint32_t> weights);

@@ -110,12 +110,13 @@ bool isOneChain(const BlockSketch& sketch, const RankGrid& grid)
 }
 
 /// By row: the room below it. Where all lines are upright they need less.
-std::vector<float> gapsBelow(const RankGrid& grid, const std::vector<float>& x, float uprightGap)
+std::vector<float> gapsBelow(const RankGrid& grid, const std::vector<float>& x,
+                             const BlockSketch& sketch)
 {
-    std::vector<float> gap(grid.ranks.size(), uprightGap);
+    std::vector<float> gap(grid.ranks.size(), sketch.uprightGap);
     for (const RankGrid::Link& link : grid.links) {
         if (std::abs(x[link.from] + link.fromOffset - x[link.to] - link.toOffset) > 0.5F)
-            gap[grid.nodes[link.from].rank] = Spacing::ranks;
+            gap[grid.nodes[link.from].rank] = sketch.rankGap;
     }
     return gap;
 }
@@ -175,8 +176,11 @@ RankGrid makeRankGrid(const BlockSketch& sketch, const std::vector<std::uint32_t
             way.nodes.push_back(node);
         }
         grid.ways[at].assign(way.nodes.begin(), way.nodes.begin() + length);
+        const std::uint32_t source = sketch.vertices[edge.from].source;
+        const std::uint32_t order =
+            source == NodeId::nothing ? sketch.vertices[edge.to].order : source;
         for (const std::uint32_t node : grid.ways[at])
-            grid.nodes[node].order = std::min(grid.nodes[node].order, grid.nodes[edge.to].order);
+            grid.nodes[node].order = std::min(grid.nodes[node].order, order);
         const std::uint32_t above = length == 0 ? edge.from : way.nodes[length - 1];
         grid.links.push_back(
             {above, edge.to, length == 0 ? edge.fromOffset : 0, edge.toOffset, isChain[at]});
@@ -221,7 +225,7 @@ BlockDrawing drawGrid(const BlockSketch& sketch, const RankGrid& grid, Effort ef
     if (effort != Effort::Little)
         x = shiftIntoLine(grid, std::move(x), tied);
 
-    const std::vector<float> gap = gapsBelow(grid, x, sketch.uprightGap);
+    const std::vector<float> gap = gapsBelow(grid, x, sketch);
     std::vector<float> top(grid.ranks.size(), 0);
     std::vector<float> bottom(grid.ranks.size(), 0);
     float y = 0;

@@ -3,13 +3,14 @@
 
 // Rows are sorted by the mean place of their neighbours in the row before, down and up in turn, and
 // neighbours are exchanged as long as that helps; from several beginnings, while lines still cross.
-// The best order of all is kept.
+// The best order of all is kept. A hull has ports beside each other, each a place of its own.
 
 #include "engine/layout/rank_grid.h"
 #include "engine/support/hash.h"
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace fusewright {
 
@@ -20,6 +21,8 @@ public:
     RankSorting(RankGrid& grid, const CancelToken& cancel)
         : m_grid(grid), m_cancel(cancel), m_place(grid.nodes.size(), 0)
     {
+        findPorts(grid.lower, &RankGrid::Link::fromOffset, m_lowerEnd);
+        findPorts(grid.upper, &RankGrid::Link::toOffset, m_upperEnd);
     }
 
     std::size_t sort(Effort effort)
@@ -38,18 +41,57 @@ public:
                 bestRanks = m_grid.ranks;
             }
         }
-        m_grid.ranks = std::move(bestRanks);
+        m_grid.ranks = bestRanks;
         turnToOrder(m_grid);
+        // The mirror image of a hull has its ports where they are.
+        if (m_hasPorts && crossingsAnew() > best)
+            m_grid.ranks = std::move(bestRanks);
         return best;
     }
 
 private:
-    using Places = std::vector<std::uint32_t>;
+    /// Of a line's end: its place in the row, and its port among those of the node.
+    using Places = std::vector<std::uint64_t>;
+
+    /// Where links end at their nodes, on one side of them.
+    struct Ends {
+        std::vector<std::uint32_t> port;  ///< By link: from left to right.
+        std::vector<std::uint32_t> count; ///< Of ports, by node.
+        /// How far a link ends from the middle of its node's place.
+        float shiftOf(std::uint32_t link, std::uint32_t node) const
+        {
+            return (static_cast<float>(port[link]) + 1) / (static_cast<float>(count[node]) + 1)
+                - 0.5F;
+        }
+    };
 
     /// Where rounds come to an end depends on where they begin, so several beginnings are tried.
     static constexpr unsigned mostStarts = 16;
     static constexpr unsigned fileStarts = 4; ///< Follow the order of the file.
     static constexpr std::size_t mostToStartAnew = 600;
+
+    void findPorts(const std::vector<std::vector<std::uint32_t>>& linksOfNodes,
+                   float RankGrid::Link::*offset, Ends& ends)
+    {
+        ends.port.assign(m_grid.links.size(), 0);
+        ends.count.assign(m_grid.nodes.size(), 1);
+        std::vector<float> offsets;
+        for (std::uint32_t node = 0; node < linksOfNodes.size(); ++node) {
+            offsets.clear();
+            for (const std::uint32_t link : linksOfNodes[node])
+                offsets.push_back(m_grid.links[link].*offset);
+            std::ranges::sort(offsets);
+            offsets.erase(std::unique(offsets.begin(), offsets.end()), offsets.end());
+            if (offsets.size() < 2)
+                continue;
+            m_hasPorts = true;
+            ends.count[node] = static_cast<std::uint32_t>(offsets.size());
+            for (const std::uint32_t link : linksOfNodes[node])
+                ends.port[link] = static_cast<std::uint32_t>(
+                    std::ranges::lower_bound(offsets, m_grid.links[link].*offset)
+                    - offsets.begin());
+        }
+    }
 
     std::size_t improve(Effort effort)
     {
@@ -133,6 +175,8 @@ private:
     {
         return isAbove ? m_grid.upper[node] : m_grid.lower[node];
     }
+    /// Of links at their neighbour.
+    const Ends& endsAt(bool isAbove) const { return isAbove ? m_lowerEnd : m_upperEnd; }
 
     void sweep(bool isDown)
     {
@@ -144,8 +188,10 @@ private:
             for (const std::uint32_t node : rank) {
                 const auto& links = linksOf(node, isDown);
                 float sum = 0;
-                for (const std::uint32_t link : links)
-                    sum += static_cast<float>(m_place[neighbour(link, isDown)]);
+                for (const std::uint32_t link : links) {
+                    const std::uint32_t other = neighbour(link, isDown);
+                    sum += static_cast<float>(m_place[other]) + endsAt(isDown).shiftOf(link, other);
+                }
                 const float mean = links.empty() ? static_cast<float>(m_place[node])
                                                  : sum / static_cast<float>(links.size());
                 keyed.emplace_back(mean, node);
@@ -161,7 +207,8 @@ private:
     {
         Places places;
         for (const std::uint32_t link : linksOf(node, isAbove))
-            places.push_back(m_place[neighbour(link, isAbove)]);
+            places.push_back((std::uint64_t{m_place[neighbour(link, isAbove)]} << 32U)
+                             + endsAt(isAbove).port[link]);
         std::ranges::sort(places);
         return places;
     }
@@ -171,7 +218,7 @@ private:
     {
         std::size_t count = 0;
         std::size_t at = 0;
-        for (const std::uint32_t place : left) {
+        for (const std::uint64_t place : left) {
             while (at < right.size() && right[at] < place)
                 ++at;
             count += at;
@@ -217,27 +264,51 @@ private:
         return isBetter;
     }
 
-    /// Counts with a tree of sums over the places of the lower row.
+    std::size_t crossingsAnew()
+    {
+        for (const std::vector<std::uint32_t>& rank : m_grid.ranks)
+            number(rank);
+        return crossings();
+    }
+
+    /// Counts with a tree of sums over the ports of the lower row.
     std::size_t crossings()
     {
         std::size_t count = 0;
         for (std::size_t rank = 0; rank + 1 < m_grid.ranks.size(); ++rank) {
-            const std::size_t width = m_grid.ranks[rank + 1].size();
-            m_sums.assign(width + 1, 0);
+            m_firstPort.assign(1, 0);
+            for (const std::uint32_t node : m_grid.ranks[rank + 1])
+                m_firstPort.push_back(m_firstPort.back() + m_upperEnd.count[node]);
+            m_sums.assign(m_firstPort.back() + 1, 0);
             std::size_t seen = 0;
-            for (const std::uint32_t node : m_grid.ranks[rank]) {
-                const Places places = placesOf(node, false);
-                for (const std::uint32_t place : places) {
-                    std::size_t notRight = 0;
-                    for (std::size_t at = place + 1; at > 0; at &= at - 1)
-                        notRight += m_sums[at];
-                    count += seen - notRight;
-                }
-                for (const std::uint32_t place : places) {
-                    for (std::size_t at = place + 1; at <= width; at += at & (~at + 1))
-                        ++m_sums[at];
-                }
-                seen += places.size();
+            for (const std::uint32_t node : m_grid.ranks[rank])
+                count += crossingsBelow(node, seen);
+        }
+        return count;
+    }
+
+    /// Of a node's lines with those of nodes on its left, and of its own ports.
+    std::size_t crossingsBelow(std::uint32_t node, std::size_t& seen)
+    {
+        const std::size_t width = m_sums.size() - 1;
+        m_ends.clear();
+        for (const std::uint32_t link : m_grid.lower[node])
+            m_ends.emplace_back(m_lowerEnd.port[link],
+                                m_firstPort[m_place[m_grid.links[link].to]]
+                                    + m_upperEnd.port[link]);
+        std::ranges::sort(m_ends);
+        std::size_t count = 0;
+        for (std::size_t begin = 0; begin < m_ends.size();) {
+            std::size_t end = begin;
+            for (; end < m_ends.size() && m_ends[end].first == m_ends[begin].first; ++end) {
+                std::size_t notRight = 0;
+                for (std::size_t at = m_ends[end].second + 1; at > 0; at &= at - 1)
+                    notRight += m_sums[at];
+                count += seen - notRight;
+            }
+            for (; begin < end; ++begin, ++seen) {
+                for (std::size_t at = m_ends[begin].second + 1; at <= width; at += at & (~at + 1))
+                    ++m_sums[at];
             }
         }
         return count;
@@ -246,6 +317,11 @@ private:
     RankGrid& m_grid;
     const CancelToken& m_cancel;
     std::vector<std::uint32_t> m_place; ///< By node: in its row.
+    Ends m_lowerEnd;                    ///< Of links at the node above them.
+    Ends m_upperEnd;
+    bool m_hasPorts = false;
+    std::vector<std::size_t> m_firstPort; ///< By place in a row: of all its ports.
+    std::vector<std::pair<std::uint32_t, std::size_t>> m_ends;
     std::vector<std::size_t> m_sums;
 };
 

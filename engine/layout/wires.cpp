@@ -214,6 +214,7 @@ public:
     void mark()
     {
         m_routes.isChain.assign(m_routes.segments.size(), false);
+        std::vector<std::uint32_t> user(m_routes.segments.size(), noCell);
         for (std::size_t at = 0; at < m_wires.size(); ++at) {
             const Wire& wire = m_wires[at];
             const bool isChain = isBetweenCards(wire) && m_user[wire.from] == wire.to
@@ -223,9 +224,15 @@ public:
             const bool isBegin =
                 isFromInput(wire) && m_user[wire.from] == wire.to && m_producer[wire.to] == noCell;
             for (const std::uint32_t segment : m_routes.wayOf(at)) {
+                see(user[segment], wire.to);
                 if (isOfChain(wire, m_routes.segments[segment], isChain || isBegin))
                     m_routes.isChain[segment] = true;
             }
+        }
+        // A way from a port to several cards is as one from the card above it would be.
+        for (std::size_t at = 0; at < user.size(); ++at) {
+            if (user[at] == several && m_routes.segments[at].from == noCell)
+                m_routes.isChain[at] = false;
         }
     }
 

@@ -9,7 +9,8 @@ namespace fusewright {
 
 std::string missesWords()
 {
-    return "Where rules do not match, and at how many of the places tried, nearest first.";
+    return "Where rules do not match, at how many of the places tried, nearest first; and what is "
+           "amiss with their matches.";
 }
 
 std::vector<std::string> missLines(const RuleFacts& rule)

@@ -75,12 +75,36 @@ class RepeatBlocksTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void allLayersAreOneRepeat_data();
+    void allLayersAreOneRepeat();
     void showsTheBlockOfAnyOperator_data();
     void showsTheBlockOfAnyOperator();
     void allOfALayerIsShown();
     void goesOnToTheNextBlock();
     void nothingFoldedIsNothingToChoose();
 };
+
+void RepeatBlocksTest::allLayersAreOneRepeat_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<std::uint32_t>("layers");
+    QTest::newRow("gpt2") << "gpt2.onnx" << 12U;
+    QTest::newRow("bert") << "bert.onnx" << 12U;
+}
+
+/// The first one too, whose input comes from outside of the module that all are in.
+void RepeatBlocksTest::allLayersAreOneRepeat()
+{
+    QFETCH(const QString, file);
+    QFETCH(const std::uint32_t, layers);
+    PictureRequest request = requestFor(file, true);
+    request.groups.isClosed.assign(request.groups.isClosed.size(), false);
+
+    const Picture picture = drawPicture(request);
+
+    QVERIFY(!picture.repeats.empty());
+    QCOMPARE(picture.repeats.front().count, layers);
+}
 
 void RepeatBlocksTest::showsTheBlockOfAnyOperator_data()
 {

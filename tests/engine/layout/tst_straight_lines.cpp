@@ -57,6 +57,8 @@ class StraightLinesTest : public QObject {
 private slots:
     void thoseFromSeveralPortsOfAHullAre();
     void oneIntoTheSideOfAHullIs();
+    void thoseThatLeaveAHullDoNotCross();
+    void thoseThatEnterAHullStandAsWithoutIt();
     void aFewChainsAreKeptWhole();
     void aChainIsKeptWholeWhereAnInputStandsBesideIt();
     void sistersInAWideRowAreWrapped();
@@ -124,6 +126,54 @@ void StraightLinesTest::aFewChainsAreKeptWhole()
 
     QCOMPARE(test::faultsOf(request, picture), QString());
     QCOMPARE(measurePicture(picture).straight, 1.0);
+}
+
+/// A norm and the linear below it in a frame in a frame; what the norm makes passes by two more.
+void StraightLinesTest::thoseThatLeaveAHullDoNotCross()
+{
+    SmallGraph graph;
+    graph.nodes.push_back({.op = "add", .operands = {{}}});
+    graph.nodes.push_back({.op = "norm", .operands = {resultOf(0)}});
+    graph.nodes.push_back({.op = "linear", .operands = {resultOf(1)}});
+    graph.nodes.push_back({.op = "gelu", .operands = {resultOf(2)}});
+    graph.nodes.push_back({.op = "project", .operands = {resultOf(3)}});
+    graph.nodes.push_back({.op = "sum", .operands = {resultOf(4), resultOf(1)}});
+    PictureRequest request = requestFor(graph, {noGroup, 1, 1, noGroup, noGroup, noGroup});
+    request.groups.parentOf = {noGroup, 0};
+    request.groups.isClosed = {false, false};
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(test::faultsOf(request, picture), QString());
+    QCOMPARE(picture.hulls.size(), std::size_t(2));
+    QCOMPARE(measurePicture(picture).crossings, std::optional<std::size_t>(0));
+}
+
+/// A gate stands left of what it gates, also when that is in a frame with the product.
+void StraightLinesTest::thoseThatEnterAHullStandAsWithoutIt()
+{
+    SmallGraph graph;
+    graph.nodes.push_back({.op = "norm", .operands = {{}}});
+    graph.nodes.push_back({.op = "gate", .operands = {resultOf(0)}});
+    graph.nodes.push_back({.op = "silu", .operands = {resultOf(1)}});
+    graph.nodes.push_back({.op = "up", .operands = {resultOf(0)}});
+    graph.nodes.push_back({.op = "mul", .operands = {resultOf(2), resultOf(3)}});
+    for (const bool isFramed : {false, true}) {
+        const PictureRequest request =
+            requestFor(graph,
+                       isFramed ? std::vector<std::uint32_t>{noGroup, noGroup, noGroup, 0, 0}
+                                : std::vector<std::uint32_t>{});
+
+        const Picture picture = drawPicture(request);
+
+        QCOMPARE(test::faultsOf(request, picture), QString());
+        const auto placeOf = [&](std::size_t node) {
+            return picture.items[picture.itemOf[node]].box.middle().x;
+        };
+        QVERIFY(placeOf(1) < placeOf(3));
+        QVERIFY(placeOf(2) < placeOf(3));
+        QCOMPARE(measurePicture(picture).crossings, std::optional<std::size_t>(0));
+    }
 }
 
 /// In the middle an input comes in; two steps further the chain ends, and a column can.
