@@ -911,8 +911,8 @@
         <translation>Er braucht gleichzeitig %1 für Gewichte und lebendige Werte; auf dem Chip darf er %2 belegen (%3).</translation>
     </message>
     <message>
-        <source>At least %1 memory units and %2 compute units.</source>
-        <translation>Mindestens %1 Speichereinheiten und %2 Recheneinheiten.</translation>
+        <source>Units it needs at least: %1 for memory, %2 for compute.</source>
+        <translation>Einheiten, die er mindestens braucht: %1 für Speicher, %2 zum Rechnen.</translation>
     </message>
     <message>
         <source>Source: %1</source>

@@ -911,8 +911,8 @@
         <translation>Elle a besoin de %1 à la fois, poids et valeurs vivantes, sur les %2 de la puce qu’elle peut prendre (%3).</translation>
     </message>
     <message>
-        <source>At least %1 memory units and %2 compute units.</source>
-        <translation>Au moins %1 unités de mémoire et %2 unités de calcul.</translation>
+        <source>Units it needs at least: %1 for memory, %2 for compute.</source>
+        <translation>Unités nécessaires au moins : %1 pour la mémoire, %2 pour le calcul.</translation>
     </message>
     <message>
         <source>Source: %1</source>

@@ -902,8 +902,8 @@
         <translation>同時に %1 (重みと生存中の値) が必要です。チップ上で使える容量は %2 (%3) です。</translation>
     </message>
     <message>
-        <source>At least %1 memory units and %2 compute units.</source>
-        <translation>少なくともメモリユニット %1 個、演算ユニット %2 個。</translation>
+        <source>Units it needs at least: %1 for memory, %2 for compute.</source>
+        <translation>必要なユニット数(最低):メモリ %1、演算 %2。</translation>
     </message>
     <message>
         <source>Source: %1</source>

@@ -902,8 +902,8 @@
         <translation>同时需要 %1（权重和存活的值），可用片上容量为 %2（%3）。</translation>
     </message>
     <message>
-        <source>At least %1 memory units and %2 compute units.</source>
-        <translation>至少 %1 个存储单元和 %2 个计算单元。</translation>
+        <source>Units it needs at least: %1 for memory, %2 for compute.</source>
+        <translation>至少需要的单元:存储 %1,计算 %2。</translation>
     </message>
     <message>
         <source>Source: %1</source>

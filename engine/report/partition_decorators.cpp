@@ -96,6 +96,12 @@ private:
     std::string funcName(const TaggedClass& tagged);
     void addClass(const TaggedClass& tagged);
     void addUntold(const std::vector<bool>& isTold);
+    bool namesClasses() const
+    {
+        return std::ranges::any_of(m_graph.modules(), [&](const Module& module) {
+            return !m_graph.text(module.type).empty();
+        });
+    }
 
     const Graph& m_graph;
     const RuleSet& m_rules;
@@ -176,10 +182,14 @@ void DecoratorWriter::addUntold(const std::vector<bool>& isTold)
             + counted(section(first).nodes.size(), "operator") + ", the first one from "
             + firstName(first) + " on\n";
     }
-    if (!lines.empty())
-        m_text += "\n\n# No class has exactly the operators of these sections, so no decorator "
-                  "can make them:\n"
-            + lines;
+    if (lines.empty())
+        return;
+    m_text += namesClasses()
+        ? "\n\n# No class has exactly the operators of these sections, so no decorator can make "
+          "them:\n"
+        : "\n\n# The model does not name the classes of its modules, so no decorator can be placed "
+          "for these sections.\n# A capture by torch.export names them:\n";
+    m_text += lines;
 }
 
 } // namespace

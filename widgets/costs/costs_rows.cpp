@@ -173,7 +173,7 @@ QString CostsRows::foldSentence(std::uint32_t number) const
                      bytesText(Tally::of(*machine.onChipBytes() * cost.share)),
                      shareText(cost.share)));
     if (cost.memoryUnits && cost.computeUnits)
-        sentences.append(tr("At least %1 memory units and %2 compute units.")
+        sentences.append(tr("Units it needs at least: %1 for memory, %2 for compute.")
                              .arg(countText(static_cast<std::size_t>(*cost.memoryUnits)),
                                   countText(static_cast<std::size_t>(*cost.computeUnits))));
     return sentences.join(QLatin1Char(' '));

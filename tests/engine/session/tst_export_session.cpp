@@ -34,6 +34,7 @@ private slots:
     void closedSectionsAreBoxesInDot();
     void decoratorsMakeTheSameSectionsAgain();
     void aClassThatIsNoSectionHasNoDecorator();
+    void aModelWithoutClassesIsToldOf();
     void innerClassesAreTakenBeforeTheOneAroundThem();
     void namesThatAreNoPythonAreLeftOut();
 
@@ -205,8 +206,28 @@ void ExportSessionTest::aClassThatIsNoSectionHasNoDecorator()
     const std::string python = made.as(ExportKind::Decorators);
 
     QVERIFY(python.find("@op_fusion(") == std::string::npos);
+    QVERIFY(python.find("# No class has exactly the operators of these sections")
+            != std::string::npos);
     QVERIFY(python.find("#   1 section, dense, of 2 operators, the first one from l0 on")
             != std::string::npos);
+    QVERIFY(fusedOf(readBack(made.typed.graph, python)).empty());
+}
+
+/// As in an ONNX file: modules have names there, but no classes.
+void ExportSessionTest::aModelWithoutClassesIsToldOf()
+{
+    const Made made = madeOf("in x f32 4 8\n"
+                             "par w f32 8 8\n"
+                             "l0 = linear x w @a.0 : f32 4 8\n"
+                             "r0 = relu l0 @a.0 : f32 4 8\n",
+                             exportedDense);
+
+    const std::string python = made.as(ExportKind::Decorators);
+
+    QVERIFY(python.find("# No class has") == std::string::npos);
+    QVERIFY(python.find("# The model does not name the classes of its modules")
+            != std::string::npos);
+    QVERIFY(python.find("#   1 section, dense, of 2 operators") != std::string::npos);
     QVERIFY(fusedOf(readBack(made.typed.graph, python)).empty());
 }
 
