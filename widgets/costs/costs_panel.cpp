@@ -36,7 +36,7 @@ namespace fusewright {
 namespace {
 
 constexpr int machineLetters = 34;
-constexpr int nameWidth = 40 * grid;
+constexpr int nameWidth = 33 * grid;
 
 CostsRows::Kind kindOf(const QModelIndex& index)
 {

@@ -216,9 +216,14 @@ void RooflineView::paintGrid(QPainter& painter) const
         painter.setPen(QPen(colors.border, 1));
         painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
         painter.setPen(colors.muted);
-        if ((decade - int(m_x.low)) % stepX == 0)
-            painter.drawText(QRectF(x - wide, area.bottom() + grid, 2 * wide, metrics.height()),
-                             Qt::AlignHCenter | Qt::AlignTop, decadeText(decade));
+        if ((decade - int(m_x.low)) % stepX != 0)
+            continue;
+        // The last one stands below the corner, and is whole.
+        const QString text = decadeText(decade);
+        const double half = metrics.horizontalAdvance(text) / 2 + 1;
+        const double middle = std::min(x, rect().width() - half);
+        painter.drawText(QRectF(middle - half, area.bottom() + grid, 2 * half, metrics.height()),
+                         Qt::AlignHCenter | Qt::AlignTop, text);
     }
     const double high = area.height() / std::max(m_y.high - m_y.low, 1.0);
     const int stepY = std::max(1, static_cast<int>(std::ceil(metrics.height() / high)));

@@ -16,9 +16,14 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace fusewright {
 
 namespace {
+
+/// Of where one is, so many letters are seen in the narrowest window.
+constexpr int leastLetters = 12;
 
 /// A menu takes the letter behind an ampersand for a key.
 QString escapedForMenu(QString text)
@@ -63,8 +68,9 @@ void BreadcrumbBar::rebuild()
         auto* arrow = new QLabel(QStringLiteral("›"));
         arrow->setObjectName(QStringLiteral("quiet"));
         m_row->addWidget(arrow);
-        addStep(QStringLiteral("%1 · %2").arg(toQt(graph->nodeName(nested.owner)),
-                                              toQt(graph->text(nested.attribute))),
+        // What tells graphs of one operator apart comes first, and is left when room is short.
+        addStep(QStringLiteral("%1 · %2").arg(toQt(graph->text(nested.attribute)),
+                                              toQt(graph->nodeName(nested.owner))),
                 ++depth);
         graph = nested.graph.get();
     }
@@ -109,9 +115,12 @@ void BreadcrumbBar::addStep(const QString& text, std::size_t depth)
 {
     const bool isHere = depth == m_document.place().path.size();
     if (isHere) {
-        auto* here = new ElidedLabel(Qt::ElideMiddle);
+        auto* here = new ElidedLabel(Qt::ElideRight);
         here->setFont(m_theme.font(TypeStep::Strong));
         here->setFullText(text);
+        const QFontMetrics metrics = here->fontMetrics();
+        here->setMinimumWidth(std::min(metrics.horizontalAdvance(text) + 1,
+                                       leastLetters * metrics.averageCharWidth()));
         m_row->addWidget(here);
         return;
     }
