@@ -3,6 +3,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/layout/repeat_blocks.h"
+#include "engine/report/picture_groups.h"
 #include "engine/session/model_session.h"
 
 #include "tests/engine/layout/picture_faults.h"
@@ -97,8 +98,8 @@ void RepeatBlocksTest::allLayersAreOneRepeat()
 {
     QFETCH(const QString, file);
     QFETCH(const std::uint32_t, layers);
-    PictureRequest request = requestFor(file, true);
-    request.groups.isClosed.assign(request.groups.isClosed.size(), false);
+    PictureRequest request = requestFor(file, false);
+    request.groups = groupsByModule(*request.graph).groups;
 
     const Picture picture = drawPicture(request);
 
