@@ -11,6 +11,7 @@
 #include "tests/app/kit/window_test.h"
 #include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
+#include "widgets/base/elided_label.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/document/workspace.h"
 #include "widgets/inspector/inspector_panel.h"
@@ -176,6 +177,8 @@ void CanvasWindowTest::entersANestedGraphWithEnter()
     QTRY_VERIFY(nodeNamed("inner").isValid());
     QCOMPARE(m_program->workspace.model().place().path.size(), std::size_t(1));
     QVERIFY(crumb());
+    const auto* here = page().findChild<BreadcrumbBar*>()->findChild<ElidedLabel*>();
+    QVERIFY(here && here->fullText().endsWith(QStringLiteral(" · choice")));
     crumb()->click();
     QTRY_VERIFY(nodeNamed("choice").isValid());
 }
