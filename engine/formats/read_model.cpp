@@ -6,6 +6,7 @@
 #include "engine/formats/foreign_file.h"
 #include "engine/formats/fx/tenstorrent_operators.h"
 #include "engine/formats/model_formats.h"
+#include "engine/graph/named_by_rank.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
 
@@ -225,6 +226,7 @@ ReadModel finishModel(Graph graph, std::string_view format, const ReadOptions& o
         model.inferredShapes = inferred.shapes;
         model.mismatches = std::move(inferred.mismatches);
     }
+    graph = namedByRank(std::move(graph));
     if (options.tidy) {
         // Only our own format tells inputs and weights apart for certain.
         const bool isCertain = format == "json" || !options.findsWeights;

@@ -4,6 +4,7 @@
 #include "engine/graph/graph_part.h"
 
 #include "engine/graph/graph_builder.h"
+#include "engine/graph/named_by_rank.h"
 #include "engine/support/diagnostic.h"
 
 #include <optional>
@@ -134,7 +135,7 @@ GraphPart PartMaker::make(std::span<const NodeId> nodes, std::span<const ValueId
     for (std::size_t at = graph->inputCount() - graph->capturedCount(); at < graph->inputCount();
          ++at)
         part.captured.push_back(m_values.at(graph->valueName(ValueId(at))));
-    part.graph = std::make_shared<const Graph>(*std::move(graph));
+    part.graph = std::make_shared<const Graph>(namedByRank(*std::move(graph)));
     return part;
 }
 

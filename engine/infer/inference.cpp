@@ -13,6 +13,7 @@
 
 #include "engine/infer/inference.h"
 
+#include "engine/graph/named_by_rank.h"
 #include "engine/graph/tidy.h"
 #include "engine/infer/body_work.h"
 #include "engine/infer/graph_pass.h"
@@ -128,6 +129,7 @@ private:
         Graph graph = std::move(*body->copy);
         if (m_bodies == Bodies::Tidied)
             graph = tidy(std::move(graph)).graph;
+        graph = namedByRank(std::move(graph));
         owner.done.push_back(std::make_shared<const Graph>(std::move(graph)));
     }
 
