@@ -33,6 +33,8 @@ private slots:
     void replacesTheWordAtTheCaret_data();
     void replacesTheWordAtTheCaret();
     void startsAnEmptyFileWithARule();
+    void aNewRuleBeginsWithWhatTheModelHas_data();
+    void aNewRuleBeginsWithWhatTheModelHas();
     void insertsAColonOnlyWhereNoneIs();
     void offersPrioritiesAroundThoseOfTheFile();
     void describesFlags();
@@ -283,6 +285,47 @@ void CompletionTest::startsAnEmptyFileWithARule()
     QCOMPARE(found.front().kind, CompletionKind::Rule);
     const MarkedText made(found.front().text);
     QVERIFY(!made.document.hasErrors());
+}
+
+void CompletionTest::aNewRuleBeginsWithWhatTheModelHas_data()
+{
+    QTest::addColumn<QString>("model");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("isGemm");
+
+    QTest::newRow("its multiplication of matrices") << "relu > MatMul > b:relu"
+                                                    << "matmul" << true;
+    QTest::newRow("the more frequent of two") << "linear > MatMul > b:relu > c:linear"
+                                              << "linear" << true;
+    QTest::newRow("else a convolution") << "relu > conv1d > b:relu"
+                                        << "conv1d" << false;
+    QTest::newRow("else what works") << "reshape > b:reshape > softmax"
+                                     << "softmax" << false;
+    QTest::newRow("nothing that is known") << "mine > b:mine"
+                                           << "linear" << true;
+}
+
+void CompletionTest::aNewRuleBeginsWithWhatTheModelHas()
+{
+    QFETCH(const QString, model);
+    QFETCH(const QString, name);
+    QFETCH(const bool, isGemm);
+    GraphText g(model.toStdString());
+    RuleContext context = knownNames();
+    context.model = std::make_shared<const Graph>(std::move(g.graph));
+
+    const Completion rule = completions("|", context).front();
+
+    const QString text = QString::fromStdString(rule.text);
+    QVERIFY2(text.contains("op_type: " + name + '\n'), rule.text.c_str());
+    QCOMPARE(text.contains("heuristic"), isGemm);
+    QStringList stops;
+    for (const auto& [begin, end] : rule.stops)
+        stops << text.mid(int(begin), int(end - begin));
+    QStringList expected{"new_rule", "1", "DEFAULT_GEMM", "first", name};
+    if (!isGemm)
+        expected.removeAt(2);
+    QCOMPARE(stops, expected);
 }
 
 void CompletionTest::insertsAColonOnlyWhereNoneIs()
