@@ -926,6 +926,18 @@
         <source>Too little is public about this machine to bound the time of a section: its peak and the bandwidth of its memory are missing.</source>
         <translation>Über diese Maschine ist zu wenig öffentlich, um die Zeit eines Abschnitts abzuschätzen: Spitzenleistung und Speicherbandbreite fehlen.</translation>
     </message>
+    <message>
+        <source>The operators compute in %1, for which the machine lists no peak, so that of %2 counts.</source>
+        <translation>Die Operatoren rechnen in %1; dafür nennt die Maschine keine Spitzenleistung, daher zählt die von %2.</translation>
+    </message>
+    <message>
+        <source>The %1 selected operators are in %2 sections whose time is not known.</source>
+        <translation>Die %1 ausgewählten Operatoren gehören zu %2 Abschnitten, deren Zeit unbekannt ist.</translation>
+    </message>
+    <message>
+        <source>The %1 selected operators are in %2 sections, which take at least %3 in all: %4 of the whole.</source>
+        <translation>Die %1 ausgewählten Operatoren gehören zu %2 Abschnitten, die zusammen mindestens %3 brauchen: %4 des Ganzen.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -10700,6 +10712,18 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>The rules have changed. Try again in a moment.</source>
         <translation>Die Regeln haben sich geändert. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>Open a model to see where %1 almost matches</source>
+        <translation>Öffnen Sie ein Modell, um zu sehen, wo %1 beinahe passt</translation>
+    </message>
+    <message>
+        <source>Tick %1 to see where %2 almost matches</source>
+        <translation>Haken Sie %1 an, um zu sehen, wo %2 beinahe passt</translation>
+    </message>
+    <message>
+        <source>%1 has errors. Fix them to see where it almost matches.</source>
+        <translation>%1 hat Fehler. Beheben Sie sie, um zu sehen, wo die Regel beinahe passt.</translation>
     </message>
 </context>
 <context>

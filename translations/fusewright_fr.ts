@@ -926,6 +926,18 @@
         <source>Too little is public about this machine to bound the time of a section: its peak and the bandwidth of its memory are missing.</source>
         <translation>Trop peu de chiffres publics sur cette machine pour borner la durée d’une section&#xa0;: la crête et la bande passante de la mémoire manquent.</translation>
     </message>
+    <message>
+        <source>The operators compute in %1, for which the machine lists no peak, so that of %2 counts.</source>
+        <translation>Les opérateurs calculent en %1, pour lequel la machine n&apos;indique pas de crête ; celle de %2 compte donc.</translation>
+    </message>
+    <message>
+        <source>The %1 selected operators are in %2 sections whose time is not known.</source>
+        <translation>Les %1 opérateurs sélectionnés se trouvent dans %2 sections dont la durée est inconnue.</translation>
+    </message>
+    <message>
+        <source>The %1 selected operators are in %2 sections, which take at least %3 in all: %4 of the whole.</source>
+        <translation>Les %1 opérateurs sélectionnés se trouvent dans %2 sections, qui prennent au moins %3 en tout : %4 de l&apos;ensemble.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -10700,6 +10712,18 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>The rules have changed. Try again in a moment.</source>
         <translation>Les règles ont changé. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>Open a model to see where %1 almost matches</source>
+        <translation>Ouvrez un modèle pour voir où %1 correspond presque</translation>
+    </message>
+    <message>
+        <source>Tick %1 to see where %2 almost matches</source>
+        <translation>Cochez %1 pour voir où %2 correspond presque</translation>
+    </message>
+    <message>
+        <source>%1 has errors. Fix them to see where it almost matches.</source>
+        <translation>%1 contient des erreurs. Corrigez-les pour voir où la règle correspond presque.</translation>
     </message>
 </context>
 <context>

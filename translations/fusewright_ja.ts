@@ -917,6 +917,18 @@
         <source>Too little is public about this machine to bound the time of a section: its peak and the bandwidth of its memory are missing.</source>
         <translation>このマシンは公開情報が少なく、セクションの時間の下限を求められません。ピークとメモリ帯域幅の値がありません。</translation>
     </message>
+    <message>
+        <source>The operators compute in %1, for which the machine lists no peak, so that of %2 counts.</source>
+        <translation>演算子は %1 で計算しますが、このマシンにはそのピークの記載がないため、%2 のピークを使います。</translation>
+    </message>
+    <message>
+        <source>The %1 selected operators are in %2 sections whose time is not known.</source>
+        <translation>選択した %1 個の演算子は %2 個のセクションに属していますが、その時間は不明です。</translation>
+    </message>
+    <message>
+        <source>The %1 selected operators are in %2 sections, which take at least %3 in all: %4 of the whole.</source>
+        <translation>選択した %1 個の演算子は %2 個のセクションに属し、合計で少なくとも %3 かかります（全体の %4）。</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -10638,6 +10650,18 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>The rules have changed. Try again in a moment.</source>
         <translation>ルールが変更されました。しばらくしてから再試行してください。</translation>
+    </message>
+    <message>
+        <source>Open a model to see where %1 almost matches</source>
+        <translation>モデルを開くと、%1 のニアミスが表示されます</translation>
+    </message>
+    <message>
+        <source>Tick %1 to see where %2 almost matches</source>
+        <translation>%1 をチェックすると、%2 のニアミスが表示されます</translation>
+    </message>
+    <message>
+        <source>%1 has errors. Fix them to see where it almost matches.</source>
+        <translation>%1 にエラーがあります。修正すると、ニアミスが表示されます。</translation>
     </message>
 </context>
 <context>

@@ -917,6 +917,18 @@
         <source>Too little is public about this machine to bound the time of a section: its peak and the bandwidth of its memory are missing.</source>
         <translation>这台机器的公开数据不足以给出分段时间的下限：缺少峰值和内存带宽。</translation>
     </message>
+    <message>
+        <source>The operators compute in %1, for which the machine lists no peak, so that of %2 counts.</source>
+        <translation>算子以 %1 计算，但该机器未列出其峰值，因此采用 %2 的峰值。</translation>
+    </message>
+    <message>
+        <source>The %1 selected operators are in %2 sections whose time is not known.</source>
+        <translation>选中的 %1 个算子位于 %2 个分段中，其耗时未知。</translation>
+    </message>
+    <message>
+        <source>The %1 selected operators are in %2 sections, which take at least %3 in all: %4 of the whole.</source>
+        <translation>选中的 %1 个算子位于 %2 个分段中，合计至少耗时 %3：占总量的 %4。</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -10638,6 +10650,18 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>The rules have changed. Try again in a moment.</source>
         <translation>规则已更改。请稍后重试。</translation>
+    </message>
+    <message>
+        <source>Open a model to see where %1 almost matches</source>
+        <translation>打开模型，以查看 %1 接近匹配的位置</translation>
+    </message>
+    <message>
+        <source>Tick %1 to see where %2 almost matches</source>
+        <translation>勾选 %1，以查看 %2 接近匹配的位置</translation>
+    </message>
+    <message>
+        <source>%1 has errors. Fix them to see where it almost matches.</source>
+        <translation>%1 有错误。请先修正，以查看其接近匹配的位置。</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include "tests/app/kit/window_test.h"
 #include "tests/kit/test_program.h"
 #include "widgets/base/choice_box.h"
+#include "widgets/base/elided_label.h"
 #include "widgets/canvas/graph_canvas.h"
 #include "widgets/costs/account_dialog.h"
 #include "widgets/costs/costs_panel.h"
@@ -18,6 +19,7 @@
 #include "widgets/match/section_rows.h"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSlider>
@@ -46,6 +48,9 @@ class CostsWindowTest : public test::WindowTest {
 private slots:
     void aMachineIsChosen();
     void rowsAndDotsAndOperatorsAreTheSame();
+    void operatorsOfSeveralSectionsAreToldInAll();
+    void aLowPanelTellsInOneLine();
+    void aPeakOfAnotherTypeIsTold();
     void figuresHaveTheirSources();
     void numbersLeadToFormulasAndSources();
     void theAccountFollowsTheSelectedSection();
@@ -99,8 +104,14 @@ private:
     {
         const auto labels = panel().findChildren<QLabel*>();
         return std::ranges::any_of(labels, [&](const QLabel* label) {
-            return label->isVisible() && label->text().contains(words);
+            return label->isVisible()
+                && (label->text().contains(words) || label->toolTip().contains(words));
         });
+    }
+    int linesShown()
+    {
+        return int(
+            std::ranges::count_if(panel().findChildren<ElidedLabel*>(), &QWidget::isVisible));
     }
 };
 
@@ -115,7 +126,9 @@ void CostsWindowTest::open(const QStringList& files)
 
 void CostsWindowTest::choose(const QString& machine)
 {
-    m_window->action(CommandId::ShowCosts)->trigger();
+    // A second time it would hide the panel.
+    if (!panel().isVisible())
+        m_window->action(CommandId::ShowCosts)->trigger();
     auto* const box = panel().findChild<ChoiceBox*>();
     const int row = box->findData(machine);
     QVERIFY(row > 0);
@@ -166,6 +179,72 @@ void CostsWindowTest::rowsAndDotsAndOperatorsAreTheSame()
     page().canvas().select({nodesOfFold(*content.of.shown, other).front()});
     auto* const tree = panel().findChild<QTreeView*>();
     QCOMPARE(tree->currentIndex().row(), 1);
+}
+
+void CostsWindowTest::operatorsOfSeveralSectionsAreToldInAll()
+{
+    open(example());
+    choose(QStringLiteral("A100"));
+    const CostsContent& content = *panel().content();
+    const MadePartition& made = *content.of.shown;
+    const std::uint32_t first = content.costs.dearest[0].fold;
+    const std::uint32_t second = content.costs.dearest[1].fold;
+    const std::vector<NodeId> nodes{nodesOfFold(made, first).front(),
+                                    nodesOfFold(made, second).front()};
+
+    page().canvas().select(nodes);
+
+    QVERIFY(
+        says(QStringLiteral("The 2 selected operators are in 2 sections, which take at least")));
+    auto* const tree = panel().findChild<QTreeView*>();
+    QVERIFY(!tree->currentIndex().isValid());
+    QVERIFY(!panel().findChild<QToolButton*>()->isVisible());
+    // All of one fold are one row again, and so is a row that is picked.
+    page().canvas().select(nodesOfFold(made, second));
+    QVERIFY(says(QStringLiteral("One takes at least")));
+    page().canvas().select(nodes);
+    tree->setCurrentIndex(tree->model()->index(0, 0, tree->model()->index(0, 0)));
+    QVERIFY(says(QStringLiteral("One takes at least")));
+}
+
+void CostsWindowTest::aLowPanelTellsInOneLine()
+{
+    open(example());
+    choose(QStringLiteral("A100"));
+    auto* const tree = panel().findChild<QTreeView*>();
+    tree->setCurrentIndex(tree->model()->index(0, 0, tree->model()->index(0, 0)));
+    QWidget* parent = &panel();
+    while (parent && !qobject_cast<QDockWidget*>(parent))
+        parent = parent->parentWidget();
+    auto* const dock = qobject_cast<QDockWidget*>(parent);
+    QVERIFY(dock);
+    dock->setFloating(true);
+
+    dock->resize(700, 240);
+    QTRY_COMPARE(linesShown(), 1);
+    const int rows = tree->height();
+    QVERIFY2(rows > 90, qPrintable(QString::number(rows)));
+
+    dock->resize(700, 600);
+    QTRY_COMPARE(linesShown(), 0);
+    QVERIFY(says(QStringLiteral("One takes at least")));
+}
+
+void CostsWindowTest::aPeakOfAnotherTypeIsTold()
+{
+    open({m_folder.write(QStringLiteral("numbers.json"),
+                         QByteArray(symbolic).replace("\"batch\"", "8"))});
+    choose(QStringLiteral("SN40L"));
+    auto* const tree = panel().findChild<QTreeView*>();
+
+    tree->setCurrentIndex(tree->model()->index(0, 0, tree->model()->index(0, 0)));
+
+    QVERIFY(says(QStringLiteral("compute in f32, for which the machine lists no peak, so that of "
+                                "bf16 counts")));
+    choose(QStringLiteral("A100"));
+    tree->setCurrentIndex(tree->model()->index(0, 0, tree->model()->index(0, 0)));
+    QVERIFY(says(QStringLiteral("One takes at least")));
+    QVERIFY(!says(QStringLiteral("lists no peak")));
 }
 
 void CostsWindowTest::figuresHaveTheirSources()

@@ -54,6 +54,8 @@ private slots:
     void takesTheMarksAwayWhenTheCaretLeavesTheRules();
     void remembersThatTheyAreNotWanted();
     void walksNearMissesWithTheKeys();
+    void opensTheModuleThatANearMissIsIn();
+    void saysWhyThereIsNothingToWalk();
     void makesAFixFromThePanelAsOneStep();
     void offersTheFixInTheText();
     void makesNoFixOfATextThatHasChanged();
@@ -183,6 +185,58 @@ void NearMissesWindowTest::walksNearMissesWithTheKeys()
     QTest::keyClick(&m_window->panels().editor().code(), Qt::Key_F7, Qt::ShiftModifier);
     QTest::keyClick(&m_window->panels().editor().code(), Qt::Key_F7, Qt::ShiftModifier);
     QCOMPARE(links().walk().current(), std::optional<std::size_t>(count - 1));
+}
+
+void NearMissesWindowTest::opensTheModuleThatANearMissIsIn()
+{
+    breakRule();
+    CanvasContent& content = m_window->canvasPage().content();
+    CanvasChoice closed = content.choice();
+    closed.grouping = CanvasChoice::Grouping::Modules;
+    closed.areClosed = true;
+    content.setChoice(closed);
+    const NodeId end = links().walk().places()[0].told.failure->at;
+    QTRY_VERIFY(content.isClosedAround(end));
+    const auto closedCount = [&] {
+        return std::ranges::count(content.view()->groups->groups.isClosed, true);
+    };
+    const auto before = closedCount();
+
+    QTest::keyClick(&m_window->panels().editor().code(), Qt::Key_F7);
+
+    QTRY_VERIFY(!content.isClosedAround(end));
+    GraphCanvas& canvas = m_window->canvasPage().canvas();
+    QTRY_VERIFY(canvas.zoom() >= 0.5);
+    const CanvasScene& scene = canvas.scene();
+    QCOMPARE(scene.item(scene.itemOf(end)).kind, PictureItem::Kind::Operator);
+    QVERIFY(canvas.selection().empty());
+    // All others stay as they are.
+    QVERIFY(before - closedCount() <= 3);
+    QVERIFY(closedCount() > 30);
+}
+
+void NearMissesWindowTest::saysWhyThereIsNothingToWalk()
+{
+    const auto said = [this] {
+        QTest::keyClick(&m_window->panels().editor().code(), Qt::Key_F7);
+        return m_window->statusBar()->currentMessage();
+    };
+    putCaret(QStringLiteral("# Copyright"));
+    QTRY_COMPARE(said(), QStringLiteral("Put the caret in a rule to see where it almost matches"));
+
+    QTextCursor end(&m_program->workspace.rules().document());
+    end.movePosition(QTextCursor::End);
+    end.insertText(QStringLiteral("broken:\n  pattern:\n    only: {op_typ: relu}\n"));
+    putCaret(QStringLiteral("only:"));
+    QTRY_COMPARE(said(),
+                 QStringLiteral("broken has errors. Fix them to see where it almost "
+                                "matches."));
+
+    m_program->workspace.tabs().current().setTicked(false);
+    QTRY_COMPARE(said(), QStringLiteral("Tick llama2.yaml to see where broken almost matches"));
+
+    m_program->workspace.model().close();
+    QTRY_COMPARE(said(), QStringLiteral("Open a model to see where broken almost matches"));
 }
 
 void NearMissesWindowTest::makesAFixFromThePanelAsOneStep()

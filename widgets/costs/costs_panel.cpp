@@ -7,6 +7,7 @@
 #include "engine/hardware/hardware_catalogue.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/choice_box.h"
+#include "widgets/base/elided_label.h"
 #include "widgets/base/empty_page.h"
 #include "widgets/base/keyed_rows.h"
 #include "widgets/base/text.h"
@@ -20,6 +21,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedLayout>
@@ -37,6 +39,8 @@ namespace {
 
 constexpr int machineLetters = 34;
 constexpr int nameWidth = 33 * grid;
+/// Below this height the list has the room that sentences would take.
+constexpr int lowPanel = 80 * grid;
 
 CostsRows::Kind kindOf(const QModelIndex& index)
 {
@@ -69,6 +73,7 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
       m_model(new QStandardItemModel(0, CostsRows::ColumnCount, this)),
       m_roofline(new RooflineView(theme)),
       m_sentence(textLabel({3 * grid, 2 * grid, 3 * grid, 2 * grid})),
+      m_line(new ElidedLabel(Qt::ElideRight)),
       m_accountButton(new QToolButton),
       m_empty(new EmptyPage(theme, QStringLiteral("layers"))),
       m_pages(new QStackedLayout)
@@ -100,6 +105,8 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_sentence->setAccessibleName(tr("About the selected row"));
     m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_line->setContentsMargins(3 * grid, grid, 3 * grid, grid);
+    m_line->setAccessibleName(tr("About the selected row"));
     m_accountButton->setText(tr("Account…"));
     m_accountButton->setToolTip(
         tr("Every operator, value and figure that the numbers come from, with its source (Enter)"));
@@ -140,6 +147,7 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
     foot->setContentsMargins(0, 0, 2 * grid, 0);
     foot->setSpacing(2 * grid);
     foot->addWidget(m_sentence, 1);
+    foot->addWidget(m_line, 1);
     foot->addWidget(m_accountButton, 0, Qt::AlignVCenter);
     rows->addLayout(foot);
     m_pages->addWidget(m_empty);
@@ -151,6 +159,7 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
     connect(m_sliders, &ExtentSliders::changed, this, &CostsPanel::extentsChosen);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
         const QModelIndex index = m_tree->currentIndex();
+        m_selection.clear();
         if (index.isValid() && kindOf(index) == CostsRows::Kind::Fold)
             m_roofline->setSelectedFold(static_cast<std::uint32_t>(numberOf(index)));
         showSentence();
@@ -256,6 +265,13 @@ void CostsPanel::showEvent(QShowEvent* event)
         renew();
 }
 
+void CostsPanel::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    if ((event->oldSize().height() < lowPanel) != (event->size().height() < lowPanel))
+        showSentence();
+}
+
 void CostsPanel::renew()
 {
     m_isStale = false;
@@ -276,6 +292,8 @@ void CostsPanel::renew()
 void CostsPanel::take(std::shared_ptr<const CostsContent> content)
 {
     const QString current = subjectOf(m_tree->currentIndex()).key;
+    // Sections may be others than those that were selected.
+    m_selection.clear();
     m_content = std::move(content);
     m_pages->setCurrentIndex(m_content ? 1 : 0);
     if (!m_content) {
@@ -317,6 +335,13 @@ void CostsPanel::select(const std::vector<NodeId>& nodes)
     const NodeId node = nodes.front();
     if (node.index >= made.partition.sectionOf.size())
         return;
+    if (!CostsRows(*m_content).selectionSentence(nodes).isEmpty()) {
+        m_roofline->setSelectedFold({});
+        m_tree->selectionModel()->clear();
+        m_selection = nodes;
+        showSentence();
+        return;
+    }
     selectFold(made.folding.foldOf[made.partition.sectionOf[node.index]]);
 }
 
@@ -340,12 +365,25 @@ void CostsPanel::setClassPalette(ClassPalette palette)
     m_roofline->setClassPalette(palette);
 }
 
-void CostsPanel::showSentence()
+QString CostsPanel::sentence() const
 {
     const QModelIndex index = m_tree->currentIndex();
-    if (m_content && index.isValid())
-        m_sentence->setText(CostsRows(*m_content).sentence(kindOf(index), numberOf(index)));
-    m_sentence->setVisible(m_content && index.isValid());
+    if (!m_content)
+        return {};
+    const CostsRows rows(*m_content);
+    if (!m_selection.empty())
+        return rows.selectionSentence(m_selection);
+    return index.isValid() ? rows.sentence(kindOf(index), numberOf(index)) : QString();
+}
+
+void CostsPanel::showSentence()
+{
+    const QString text = sentence();
+    m_sentence->setText(text);
+    m_line->setFullText(text);
+    const bool isLow = height() < lowPanel;
+    m_sentence->setVisible(!text.isEmpty() && !isLow);
+    m_line->setVisible(!text.isEmpty() && isLow);
     const auto fold = currentFold();
     m_accountButton->setVisible(fold.has_value());
     if (m_account && fold)

@@ -27,6 +27,7 @@ namespace fusewright {
 class AccountDialog;
 class ChoiceBox;
 class EmptyPage;
+class ElidedLabel;
 class ExtentSliders;
 class HardwareCatalogue;
 class RooflineView;
@@ -61,6 +62,7 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void renew();
@@ -71,6 +73,7 @@ private:
     QString namesText() const;
     void pickFold(quint32 fold);
     void selectFold(std::uint32_t fold);
+    QString sentence() const;
     std::optional<std::uint32_t> currentFold() const;
     void showSentence();
     void openAccount();
@@ -87,6 +90,7 @@ private:
     QStandardItemModel* m_model;
     RooflineView* m_roofline;
     QLabel* m_sentence;
+    ElidedLabel* m_line; ///< The same in one line, where the list needs the room.
     QToolButton* m_accountButton;
     QPointer<AccountDialog> m_account; ///< Of the selected fold, while it is open.
     EmptyPage* m_empty;
@@ -94,6 +98,7 @@ private:
     CostsOrder m_order;
     bool m_isStale = false; ///< What is told is not of the order.
     std::shared_ptr<const CostsContent> m_content;
+    std::vector<NodeId> m_selection; ///< Operators of several folds; none where a row is selected.
     JobSlot m_job{JobPriority::Shown}; ///< Last: it has stopped before the rest goes.
 };
 

@@ -14,6 +14,7 @@
 #include <QStandardItemModel>
 
 #include <algorithm>
+#include <set>
 
 namespace fusewright {
 
@@ -162,6 +163,10 @@ QString CostsRows::foldSentence(std::uint32_t number) const
                      tallyText(Tally::of(peak->operationsPerSecond)),
                      toQt(dataTypeName(peak->listed)), bytesText(Tally::of(cost.bytesMoved)),
                      bytesText(Tally::of(bandwidth))));
+    if (cost.seconds && peak && peak->listed != cost.type && cost.type != DataType::Unknown)
+        sentences.append(tr("The operators compute in %1, for which the machine lists no peak, so "
+                            "that of %2 counts.")
+                             .arg(toQt(dataTypeName(cost.type)), toQt(dataTypeName(peak->listed))));
     else
         sentences.append(tr("Its time is not known: operations, bytes, or a figure of the machine "
                             "are missing."));
@@ -177,6 +182,33 @@ QString CostsRows::foldSentence(std::uint32_t number) const
                              .arg(countText(static_cast<std::size_t>(*cost.memoryUnits)),
                                   countText(static_cast<std::size_t>(*cost.computeUnits))));
     return sentences.join(QLatin1Char(' '));
+}
+
+QString CostsRows::selectionSentence(const std::vector<NodeId>& nodes) const
+{
+    const MadePartition& made = *m_content.of.shown;
+    std::set<std::uint32_t> sections;
+    std::set<std::uint32_t> folds;
+    for (const NodeId node : nodes) {
+        if (node.index >= made.partition.sectionOf.size())
+            return {};
+        const std::uint32_t section = made.partition.sectionOf[node.index];
+        sections.insert(section);
+        folds.insert(made.folding.foldOf[section]);
+    }
+    if (folds.size() < 2)
+        return {};
+    Tally seconds;
+    for (const std::uint32_t section : sections)
+        seconds.add(m_content.costs.sections[section].seconds);
+    const double whole = m_content.costs.seconds.known;
+    if (seconds.known <= 0 || whole <= 0)
+        return tr("The %1 selected operators are in %2 sections whose time is not known.")
+            .arg(countText(nodes.size()), countText(sections.size()));
+    return tr("The %1 selected operators are in %2 sections, which take at least %3 in all: %4 of "
+              "the whole.")
+        .arg(countText(nodes.size()), countText(sections.size()),
+             engineTerm(secondsText(seconds.known)), shareText(seconds.known / whole));
 }
 
 QString CostsRows::sentence(Kind kind, std::size_t number) const

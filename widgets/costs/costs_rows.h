@@ -3,11 +3,14 @@
 
 #pragma once
 
+#include "engine/graph/graph_ids.h"
+
 #include <QCoreApplication>
 #include <QList>
 #include <QString>
 
 #include <cstdint>
+#include <vector>
 
 class QStandardItemModel;
 
@@ -32,6 +35,8 @@ public:
     QString summary() const;
     /// Of a fold: from what its time comes. Of a figure of the machine: who says so.
     QString sentence(Kind kind, std::size_t number) const;
+    /// Of operators in several folds: what all their sections take. Empty for those of one.
+    QString selectionSentence(const std::vector<NodeId>& nodes) const;
 
 private:
     void addFolds(QStandardItemModel& model) const;

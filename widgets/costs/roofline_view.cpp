@@ -112,11 +112,12 @@ QPointF RooflineView::placeOf(std::size_t point) const
     return placeOf(m_points[point].intensity, m_points[point].operationsPerSecond);
 }
 
-/// The area of a dot is its time.
+/// The area of a dot is its time. In a low picture none reaches into the words above it.
 double RooflineView::radiusOf(const RooflinePoint& point) const
 {
+    const double most = std::clamp(ground().height() / 10, leastRadius, mostRadius);
     const double share = m_longest > 0 ? std::sqrt(point.seconds / m_longest) : 0;
-    return leastRadius + share * (mostRadius - leastRadius);
+    return leastRadius + share * (most - leastRadius);
 }
 
 /// Small ones lie on top.
@@ -196,6 +197,7 @@ void RooflineView::paintEvent(QPaintEvent* event)
     }
     paintGrid(painter);
     paintRoof(painter);
+    paintAxisWords(painter);
     paintDots(painter);
 }
 
@@ -237,8 +239,18 @@ void RooflineView::paintGrid(QPainter& painter) const
                 QRectF(0, y - metrics.height(), area.left() - 1.5 * grid, 2 * metrics.height()),
                 Qt::AlignRight | Qt::AlignVCenter, decadeText(decade));
     }
-    painter.drawText(area.adjusted(0, 0, -grid, -grid / 2.0), Qt::AlignRight | Qt::AlignBottom,
-                     tr("operations for each byte →"));
+}
+
+/// The ridge passes behind them.
+void RooflineView::paintAxisWords(QPainter& painter) const
+{
+    const QString words = tr("operations for each byte →");
+    const QFontMetricsF metrics(painter.font());
+    QRectF place = ground().adjusted(0, 0, -grid, -grid / 2.0);
+    place.setTopLeft(place.bottomRight()
+                     - QPointF(metrics.horizontalAdvance(words) + grid, metrics.height()));
+    painter.fillRect(place, m_theme.colors().panel);
+    painter.drawText(place, Qt::AlignCenter, words);
 }
 
 void RooflineView::paintRoof(QPainter& painter) const

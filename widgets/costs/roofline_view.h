@@ -53,6 +53,7 @@ private:
     QPointF placeOf(double intensity, double speed) const;
     double radiusOf(const RooflinePoint& point) const;
     void paintGrid(QPainter& painter) const;
+    void paintAxisWords(QPainter& painter) const;
     void paintRoof(QPainter& painter) const;
     void paintDots(QPainter& painter) const;
     void walk(int by);

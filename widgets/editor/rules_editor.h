@@ -10,11 +10,14 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
+
 namespace fusewright {
 
 class CodeEditor;
 class Completer;
 class EntryNames;
+struct EntryPlace;
 class FindBar;
 class HoverTips;
 class InlinePrompt;
@@ -49,6 +52,8 @@ public:
 
     /// Selects a range of the text and shows it.
     void goTo(const TextRange& range);
+    /// The name of the rule that the caret is in, whether it has errors or not; empty for none.
+    QString ruleUnderCaret() const;
     /// Caret, place, folds and size of the text, for another day.
     QByteArray state() const;
     void restore(const QByteArray& state);
@@ -75,6 +80,7 @@ private:
     void showAnswer();
     std::vector<RefusedPart> refusedHere() const;
     void showText();
+    std::optional<EntryPlace> placeUnderCaret() const;
 
     RulesTab& m_tab;
     RulesDocument& m_rules;

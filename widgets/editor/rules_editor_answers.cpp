@@ -87,12 +87,23 @@ std::vector<RefusedPart> RulesEditor::refusedHere() const
     return parts;
 }
 
+std::optional<EntryPlace> RulesEditor::placeUnderCaret() const
+{
+    const TextPosition caret = positionAt(m_rules.document(), m_code->textCursor().position());
+    return m_reading.latest() ? m_reading.latest()->entryAt(caret) : std::nullopt;
+}
+
+QString RulesEditor::ruleUnderCaret() const
+{
+    const auto place = placeUnderCaret();
+    return place ? toQt(place->rule) : QString();
+}
+
 void RulesEditor::tellEntry()
 {
     if (!m_reading.latest())
         return;
-    const TextPosition caret = positionAt(m_rules.document(), m_code->textCursor().position());
-    const auto place = m_reading.latest()->entryAt(caret);
+    const auto place = placeUnderCaret();
     const auto file = m_fusion.fileOf(m_tab);
     const auto rule =
         place && file ? findRule(m_fusion.answer()->rules, *file, place->rule) : std::nullopt;

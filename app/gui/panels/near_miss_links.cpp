@@ -204,6 +204,7 @@ NearMissLinks::NearMissLinks(Program& program, const CommandActions& actions, Ca
       m_program(program),
       m_workspace(program.workspace),
       m_canvas(canvas),
+      m_editors(editors),
       m_matches(matches),
       m_rewrites(rewrites)
 {
@@ -215,6 +216,7 @@ NearMissLinks::NearMissLinks(Program& program, const CommandActions& actions, Ca
     connect(&m_walk, &MissWalk::found, this, &NearMissLinks::mark);
     connect(&m_walk, &MissWalk::stepped, this, &NearMissLinks::showCurrent);
     connect(&canvas, &CanvasPage::viewChanged, this, &NearMissLinks::mark);
+    connect(&canvas, &CanvasPage::viewChanged, this, &NearMissLinks::lookOnceOpen);
     connect(&program.preferences.showsNearMisses, &PreferenceSignal::changed, this,
             &NearMissLinks::mark);
     connect(&matches, &MatchPanel::fixChosen, this,
@@ -305,7 +307,7 @@ void NearMissLinks::showCurrent()
     m_refusal.reset();
     mark();
     if (!m_walk.rule()) {
-        emit said(tr("Put the caret in a rule to see where it almost matches"));
+        emit said(whyNone());
         return;
     }
     if (!m_walk.current()) {
@@ -325,14 +327,49 @@ void NearMissLinks::showCurrent()
         if (stage)
             emit stageWanted(*stage + 1, toQt(graph.nodeName(end)));
     } else {
-        m_canvas.show(nodesIn(*shown, graph, nodes), there.front());
-        if (m_canvas.canvas().zoom() < nearEnough)
-            m_canvas.canvas().zoomToSelection();
-        m_canvas.canvas().setSelection({});
+        m_opening.clear();
+        const auto seen = nodesIn(*shown, graph, nodes);
+        lookAt(seen, there.front());
+        if (m_canvas.content().openAround(there.front())) {
+            m_opening = {there.front()};
+            m_opening.insert(m_opening.end(), seen.begin(), seen.end());
+        }
     }
     emit said(tr("Near miss %1 of %2: %3")
                   .arg(countText(*m_walk.current() + 1), countText(m_walk.places().size()),
                        whyOf(place)));
+}
+
+/// Why there is nothing to walk.
+QString NearMissLinks::whyNone() const
+{
+    const RulesEditor& editor = m_editors.current();
+    const QString rule = editor.ruleUnderCaret();
+    if (rule.isEmpty())
+        return tr("Put the caret in a rule to see where it almost matches");
+    if (!m_workspace.model().graph())
+        return tr("Open a model to see where %1 almost matches").arg(rule);
+    if (!m_workspace.fusion().isCurrent())
+        return tr("The rules have changed. Try again in a moment.");
+    if (!editor.tab().isTicked())
+        return tr("Tick %1 to see where %2 almost matches").arg(editor.tab().name(), rule);
+    return tr("%1 has errors. Fix them to see where it almost matches.").arg(rule);
+}
+
+void NearMissLinks::lookAt(const std::vector<NodeId>& nodes, NodeId end)
+{
+    m_canvas.show(nodes, end);
+    if (m_canvas.canvas().zoom() < nearEnough)
+        m_canvas.canvas().zoomToSelection();
+    m_canvas.canvas().setSelection({});
+}
+
+void NearMissLinks::lookOnceOpen()
+{
+    if (m_opening.empty() || m_canvas.content().isClosedAround(m_opening.front()))
+        return;
+    const std::vector<NodeId> nodes = std::exchange(m_opening, {});
+    lookAt({nodes.begin() + 1, nodes.end()}, nodes.front());
 }
 
 QString NearMissLinks::whyOf(const MissedPlace& place) const

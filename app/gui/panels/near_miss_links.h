@@ -60,6 +60,9 @@ private:
     void mark();
     void markRefusal(std::optional<quint32> refused);
     void showCurrent();
+    QString whyNone() const;
+    void lookAt(const std::vector<NodeId>& nodes, NodeId end);
+    void lookOnceOpen();
     void apply(quint32 rule, const FixProposal& fix);
     void applyToRewriting(quint32 file, const FixProposal& fix);
     void apply(RulesTab* tab, const FixProposal& fix);
@@ -69,9 +72,11 @@ private:
     Program& m_program;
     Workspace& m_workspace;
     CanvasPage& m_canvas;
+    EditorTabs& m_editors;
     MatchPanel& m_matches;
     RewritePanel& m_rewrites;
     QString m_entry;                  ///< Under the caret.
+    std::vector<NodeId> m_opening;    ///< What is looked at once its group is open; the end first.
     std::optional<quint32> m_refusal; ///< Chosen in Matches, of the answer behind it.
     std::shared_ptr<const FusionAnswer> m_refusalOf;
     int m_rewriting = -1; ///< Of the rules that rewrite: the one under the caret.

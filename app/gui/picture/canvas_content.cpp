@@ -266,6 +266,33 @@ void CanvasContent::toggleGroup(std::uint32_t group)
     setChoice(choice);
 }
 
+std::vector<std::uint32_t> CanvasContent::closedAround(NodeId node) const
+{
+    std::vector<std::uint32_t> closed;
+    if (!m_view || !m_view->groups || node.index >= m_view->groups->groups.groupOf.size())
+        return closed;
+    const PictureGroups& groups = m_view->groups->groups;
+    for (std::uint32_t group = groups.groupOf[node.index]; group < groups.parentOf.size();
+         group = groups.parentOf[group]) {
+        if (groups.isClosed[group])
+            closed.push_back(group);
+    }
+    return closed;
+}
+
+bool CanvasContent::openAround(NodeId node)
+{
+    const std::vector<std::uint32_t> closed = closedAround(node);
+    CanvasChoice choice = m_choice;
+    for (const std::uint32_t group : closed) {
+        const std::string key = groupKey(*m_view->graph, *m_view->groups, group);
+        if (!choice.toggled.erase(key))
+            choice.toggled.insert(key);
+    }
+    setChoice(choice);
+    return !closed.empty();
+}
+
 void CanvasContent::showBlockOf(NodeId node)
 {
     if (!m_view || m_view->graph != m_workspace.model().graph())

@@ -52,6 +52,10 @@ public:
     const CanvasChoice& choice() const { return m_choice; }
     void setChoice(const CanvasChoice& choice);
     void toggleGroup(std::uint32_t group);
+    /// Opens what the operator is in; false where nothing of that is closed.
+    bool openAround(NodeId node);
+    /// Whether the picture shows it as part of a closed group only.
+    bool isClosedAround(NodeId node) const { return !closedAround(node).empty(); }
     /// Where repeats are folded, those around an operator show the block that it is in.
     void showBlockOf(NodeId node);
     /// Null before there is a first one and while no model is open.
@@ -68,6 +72,7 @@ signals:
     void choiceChanged();
 
 private:
+    std::vector<std::uint32_t> closedAround(NodeId node) const;
     void meetModel();
     void leaveOverview();
     void renew();
