@@ -195,6 +195,8 @@ void NearMissesWindowTest::opensTheModuleThatANearMissIsIn()
     closed.grouping = CanvasChoice::Grouping::Modules;
     closed.areClosed = true;
     content.setChoice(closed);
+    // What could be mended is put first when that is known.
+    QTRY_VERIFY(m_window->panels().matches().misses().isAdvised(*links().walk().rule()));
     const NodeId end = links().walk().places()[0].told.failure->at;
     QTRY_VERIFY(content.isClosedAround(end));
     const auto closedCount = [&] {
