@@ -16,6 +16,8 @@ namespace {
 
 /// Hulls deeper than this are not drawn: their cards stand in the hull around them.
 constexpr std::uint32_t deepestHull = 24;
+/// Of more outputs each stands beside what makes it, in the same hull: caches, saved values.
+constexpr std::size_t mostOutside = 4;
 
 /// The groups as they are drawn: nothing inside a closed group, nothing too deep.
 class DrawnGroups {
@@ -44,6 +46,11 @@ public:
     }
 
     bool isClosed(std::uint32_t group) const { return m_isClosed[group]; }
+    /// In how many groups what is in it stands; for `noGroup` in none.
+    std::uint32_t depthIn(std::uint32_t group) const
+    {
+        return group == noGroup ? 0 : m_depth[group] + 1;
+    }
     /// The group of a depth that the operator is in, or `noGroup`.
     std::uint32_t groupAt(std::uint32_t depth, NodeId node) const
     {
@@ -143,7 +150,12 @@ private:
             const bool isPart = !m_strip.isWhole(m_graph.nodeCount());
             if (isPart && isClosed && ++m_given[maker] > mostWritten)
                 continue;
-            add({.kind = Cell::Kind::Output, .parent = 0, .value = value});
+            const bool isInside = m_graph.outputs().size() > mostOutside && maker != noCell;
+            const std::uint32_t hull = isInside ? m_tree.cells[maker].parent : 0;
+            add({.kind = Cell::Kind::Output,
+                 .parent = hull,
+                 .group = m_tree.cells[hull].group,
+                 .value = value});
         }
     }
 
@@ -151,7 +163,7 @@ private:
     {
         const std::uint32_t first = m_tree.cells[hull].first;
         const std::span nodes(m_tree.members.data() + first, m_tree.cells[hull].count);
-        const std::uint32_t depth = m_tree.depth[hull];
+        const std::uint32_t depth = m_groups.depthIn(m_tree.cells[hull].group);
         const bool hasGroups = std::ranges::any_of(
             nodes, [&](NodeId node) { return m_groups.groupAt(depth, node) != noGroup; });
         if (!hasGroups) {
@@ -196,12 +208,32 @@ private:
                                                           .count = 1});
     }
 
-    void addGroup(std::uint32_t hull, std::uint32_t group, std::uint32_t first, std::uint32_t count)
+    /// Frames around one frame only are not drawn.
+    std::uint32_t innermost(std::uint32_t group, std::span<const NodeId> nodes) const
     {
+        while (!m_groups.isClosed(group)) {
+            const std::uint32_t depth = m_groups.depthIn(group);
+            const std::uint32_t inner = m_groups.groupAt(depth, nodes.front());
+            const bool isAlone = inner != noGroup && !m_groups.isClosed(inner)
+                && std::ranges::all_of(nodes, [&](NodeId node) {
+                                     return m_groups.groupAt(depth, node) == inner;
+                                 });
+            if (!isAlone)
+                return group;
+            group = inner;
+        }
+        return group;
+    }
+
+    void addGroup(std::uint32_t hull, std::uint32_t outer, std::uint32_t first, std::uint32_t count)
+    {
+        const std::uint32_t group =
+            innermost(outer, std::span(m_tree.members).subspan(first, count));
         const bool isClosed = m_groups.isClosed(group);
         const std::uint32_t cell = add({.kind = isClosed ? Cell::Kind::Group : Cell::Kind::Hull,
                                         .parent = hull,
                                         .group = group,
+                                        .outer = outer,
                                         .first = first,
                                         .count = count});
         if (!isClosed)

@@ -24,7 +24,8 @@ struct Cell {
     Kind kind = Kind::Hull;
     std::uint32_t parent = noCell; ///< The hull it stands in.
     std::uint32_t group = noGroup;
-    std::uint32_t first = 0; ///< Its operators, in `CellTree::members`.
+    std::uint32_t outer = noGroup; ///< Of hulls: the outermost group that has nothing else in it.
+    std::uint32_t first = 0;       ///< Its operators, in `CellTree::members`.
     std::uint32_t count = 0;
     ValueId value;            ///< Of inputs and outputs.
     std::uint32_t inputs = 1; ///< Of inputs: how many; more than one where nobody uses them.

@@ -279,7 +279,7 @@ void ColumnPairs::addSide(std::size_t side)
     }
     for (const PictureHull& hull : own.hulls) {
         for (const Box& box : placedBoxes(side, hull.box, frameRoom, frameFoot))
-            m_joined.hulls.push_back({box, hull.group, hull.depth});
+            m_joined.hulls.push_back({box, hull.group, hull.depth, hull.around});
     }
     for (const PictureRepeat& repeat : own.repeats) {
         PictureRepeat drawn = repeat;

@@ -206,6 +206,22 @@ void HullArrangement::orderCanonically(std::uint32_t first, std::uint32_t last)
     }
 }
 
+/// Ports, or what stands beside each other and leads out of the hull: the first one is no neck.
+bool HullArrangement::beginsWithSeveral(std::span<const std::uint32_t> necks) const
+{
+    if (m_graph.inCount > 1)
+        return true;
+    if (m_graph.inCount == 1 || isRoot() || necks.size() < 2)
+        return false;
+    const std::uint32_t end = std::min(necks[1], m_graph.size() - m_graph.outCount);
+    const auto leadsOut = [&](std::uint32_t vertex) {
+        return std::ranges::all_of(m_graph.edgesFrom(vertex), [&](const InnerGraph::Edge& edge) {
+            return m_placeOf[edge.to] >= end;
+        });
+    };
+    return end > 2 && std::ranges::all_of(std::span(m_order).first(end), leadsOut);
+}
+
 void HullArrangement::findParts()
 {
     m_parts.clear();
@@ -218,7 +234,7 @@ void HullArrangement::findParts()
     const std::vector<std::uint32_t> necks = findNecks(m_graph, m_placeOf);
     for (std::size_t at = 0; at < necks.size(); ++at) {
         const std::uint32_t neck = necks[at];
-        const bool startsWithPorts = at == 0 && m_graph.inCount > 1;
+        const bool startsWithPorts = at == 0 && beginsWithSeveral(necks);
         bool hangsOn = false;
         if (at > 0) {
             const auto above = m_graph.edgesFrom(m_order[necks[at - 1]]);
@@ -228,7 +244,7 @@ void HullArrangement::findParts()
                       });
         }
         if (hangsOn) {
-            const bool drawsTop = at == 1 && m_graph.inCount > 1;
+            const bool drawsTop = at == 1 && beginsWithSeveral(necks);
             orderCanonically(necks[at - 1], neck);
             addPart({.first = necks[at - 1], .last = neck, .drawsTop = drawsTop},
                     at + 1 == necks.size());

@@ -116,6 +116,7 @@ private:
 
     bool isRoot() const { return m_graph.inCount + m_graph.outCount == 0; }
     void orderCanonically(std::uint32_t first, std::uint32_t last);
+    bool beginsWithSeveral(std::span<const std::uint32_t> necks) const;
     void findParts();
     void addPart(Part part, bool isLast);
     std::uint64_t labelAt(std::uint32_t place) const;

@@ -67,6 +67,8 @@ struct PictureHull {
     Box box;
     std::uint32_t group = noGroup;
     std::uint32_t depth = 0; ///< 0 is outermost; drawn in this order.
+    /// Groups around it with nothing else here, so without a frame of their own: outermost first.
+    std::vector<std::uint32_t> around = {};
 };
 
 /// A way that a value takes from one card to another.

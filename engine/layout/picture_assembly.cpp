@@ -72,8 +72,22 @@ private:
             m_picture.hulls.push_back(
                 {{place.x - shape.left, place.y, shape.left + shape.right, shape.height},
                  m_tree.cells[cell].group,
-                 m_tree.depth[cell] - 1});
+                 m_tree.depth[cell] - 1,
+                 groupsAround(m_tree.cells[cell])});
         }
+    }
+
+    std::vector<std::uint32_t> groupsAround(const Cell& hull) const
+    {
+        std::vector<std::uint32_t> around;
+        const std::vector<std::uint32_t>& parentOf = m_request.groups.parentOf;
+        for (std::uint32_t group = hull.group; group != hull.outer; group = around.back()) {
+            if (group >= parentOf.size() || parentOf[group] >= group)
+                break;
+            around.push_back(parentOf[group]);
+        }
+        std::ranges::reverse(around);
+        return around;
     }
 
     void placeItems()

@@ -216,8 +216,11 @@ private:
             if (m_exchanged[at].isAny())
                 m_picture.items[at].group = groupAfter(m_picture.items[at].group);
         }
-        for (PictureHull& hull : m_picture.hulls)
+        for (PictureHull& hull : m_picture.hulls) {
             hull.group = groupAfter(hull.group);
+            for (std::uint32_t& group : hull.around)
+                group = groupAfter(group);
+        }
     }
 
     /// What the other block uses in the place of an operand; invalid when it is not built so.

@@ -261,7 +261,7 @@ private:
     /// How far in the hull is in which the ends of a card's wires meet.
     void seeDepth(const Wire& wire, const Segment& segment)
     {
-        if (!isWithin(segment) || wire.from == noCell || wire.to == noCell)
+        if (!isWithin(segment) || !isBetweenCards(wire))
             return;
         const std::uint32_t depth = m_tree.depth[segment.hull] + 1;
         m_userDepth[wire.from] = std::max(m_userDepth[wire.from], depth);

@@ -6,6 +6,7 @@
 #include "engine/graph/graph.h"
 #include "engine/report/class_palette.h"
 #include "engine/report/html_page.h"
+#include "engine/report/piece_titles.h"
 #include "engine/report/stub_text.h"
 #include "engine/report/svg_blocks.h"
 #include "engine/report/svg_cards.h"
@@ -138,11 +139,18 @@ void PictureWriter::addHullTitle(const PictureHull& hull)
     if (hull.box.width < narrowestHullTitle || hull.group >= m_drawing.groups.titles.size())
         return;
     const Box& box = hull.box;
+    const double room = box.width - 2 * hullTitleInset;
+    const std::vector<std::string> titles =
+        frameTitles(hull, [this](std::uint32_t group) { return m_drawing.groups.titles[group]; });
+    const auto fitting = std::ranges::find_if(titles, [&](const std::string& title) {
+        return elidedText(title, room, hullTitleSize, ElideAt::End) == title;
+    });
     m_text += svgLine(box.left + hullTitleInset,
                       baselineBetween(box.top, box.top + hullTitleHeight, hullTitleSize),
                       hullTitleSize, "pn",
-                      elidedText(m_drawing.groups.titles[hull.group],
-                                 box.width - 2 * hullTitleInset, hullTitleSize, ElideAt::End))
+                      fitting != titles.end()
+                          ? *fitting
+                          : elidedText(titles.back(), room, hullTitleSize, ElideAt::End))
         + '\n';
 }
 

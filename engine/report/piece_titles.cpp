@@ -15,6 +15,9 @@ namespace fusewright {
 
 namespace {
 
+/// Between the name of a module and its type.
+constexpr std::string_view titleDivider = " · ";
+
 /// The modules that both paths begin with.
 std::string_view sharedPath(std::string_view one, std::string_view other)
 {
@@ -41,6 +44,18 @@ std::string_view fromModule(std::string_view path, std::string_view name)
 }
 
 } // namespace
+
+std::vector<std::string> frameTitles(const PictureHull& hull,
+                                     const std::function<std::string(std::uint32_t group)>& titleOf)
+{
+    std::vector<std::string> titles{titleOf(hull.group)};
+    for (auto group = hull.around.rbegin(); group != hull.around.rend(); ++group) {
+        const std::string title = titleOf(*group);
+        titles.push_back(title.substr(0, title.find(titleDivider)) + '.' + titles.back());
+    }
+    std::ranges::reverse(titles);
+    return titles;
+}
 
 PieceTitles::PieceTitles(const Graph& graph, const Picture& picture,
                          const std::function<std::string(std::uint32_t group)>& titleOf)
@@ -81,7 +96,7 @@ PieceTitles::PieceTitles(const Graph& graph, const Picture& picture,
         const std::uint32_t group = picture.items[at].group;
         m_groups = std::max(m_groups, group + 1);
         const std::string title = titleOf(group);
-        const std::string_view name = std::string_view(title).substr(0, title.find(" · "));
+        const std::string_view name = std::string_view(title).substr(0, title.find(titleDivider));
         if (!name.empty())
             m_titles[at] = fromModule(*paths[at], name);
     }

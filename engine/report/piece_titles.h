@@ -12,6 +12,7 @@ namespace fusewright {
 
 class Graph;
 struct Picture;
+struct PictureHull;
 
 /// What tells the cards of a closed module apart that is in several pieces: the module inside it
 /// that a piece is of, as `ups.2.1`.
@@ -31,5 +32,11 @@ private:
     std::vector<std::string> m_titles; ///< By item; none when no group is in pieces.
     std::uint32_t m_groups = 0;
 };
+
+/// What can be written on a frame, the most telling first: with what is around it that has no frame
+/// of its own, as `h.0.mlp · Mlp`, with less of that, and the title of its group alone.
+std::vector<std::string>
+frameTitles(const PictureHull& hull,
+            const std::function<std::string(std::uint32_t group)>& titleOf);
 
 } // namespace fusewright

@@ -59,14 +59,14 @@ std::optional<std::uint32_t> CanvasProbe::groupAt(QPoint inView) const
     return m_scene.picture().hulls[hulls.back()].group;
 }
 
-std::optional<std::uint32_t> CanvasProbe::groupTitleAt(QPoint inView) const
+std::optional<std::uint32_t> CanvasProbe::frameTitleAt(QPoint inView) const
 {
     const Point point = scenePoint(inView);
     const auto hulls = m_scene.hullsIn({point.x, point.y, 0.01F, 0.01F});
     for (auto at = hulls.rbegin(); at != hulls.rend(); ++at) {
         const PictureHull& hull = m_scene.picture().hulls[*at];
         if (hullTitleBox(hull, m_camera.zoom()).contains(point))
-            return hull.group;
+            return *at;
     }
     return std::nullopt;
 }
@@ -85,7 +85,7 @@ const PictureRepeat* CanvasProbe::repeatAt(QPoint inView) const
 
 bool CanvasProbe::isPickable(QPoint point) const
 {
-    return nodeAt(point).isValid() || stubAt(point) != CanvasScene::noItem || groupTitleAt(point)
+    return nodeAt(point).isValid() || stubAt(point) != CanvasScene::noItem || frameTitleAt(point)
         || isOnRepeatCount(point);
 }
 
@@ -110,8 +110,8 @@ QString CanvasProbe::tipAt(QPoint point, const std::function<QString(NodeId)>& s
     if (value.isValid())
         return valueTip(*m_scene.graph(), value);
     if (item == CanvasScene::noItem) {
-        const auto group = groupTitleAt(point);
-        return group ? tipText(m_scene.groupTitle(*group), {}) : QString();
+        const auto hull = frameTitleAt(point);
+        return hull ? tipText(m_scene.frameTitles(*hull).front(), {}) : QString();
     }
     if (m_scene.item(item).kind == PictureItem::Kind::Group)
         return groupTip(m_scene, item);

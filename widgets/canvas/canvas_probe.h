@@ -32,7 +32,8 @@ public:
     ValueId valueAt(QPoint point) const;
     /// The closed group, or the innermost open one.
     std::optional<std::uint32_t> groupAt(QPoint point) const;
-    std::optional<std::uint32_t> groupTitleAt(QPoint point) const;
+    /// The frame whose title is there, as a number of the picture's hulls.
+    std::optional<std::uint32_t> frameTitleAt(QPoint point) const;
     bool isOnRepeatCount(QPoint point) const { return repeatAt(point) != nullptr; }
     /// Whether a click does something there.
     bool isPickable(QPoint point) const;

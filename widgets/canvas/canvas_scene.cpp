@@ -212,6 +212,18 @@ QString CanvasScene::groupTitle(std::uint32_t group) const
     return group < m_groupTitles.size() ? m_groupTitles[group] : QString();
 }
 
+QStringList CanvasScene::frameTitles(std::uint32_t hull) const
+{
+    const PictureHull& frame = m_picture->hulls[hull];
+    if (frame.around.empty())
+        return {groupTitle(frame.group)};
+    QStringList titles;
+    for (const std::string& title : fusewright::frameTitles(
+             frame, [this](std::uint32_t group) { return groupTitle(group).toStdString(); }))
+        titles.append(toQt(title));
+    return titles;
+}
+
 std::uint32_t CanvasScene::itemOf(NodeId node) const
 {
     const bool isKnown = node.isValid() && node.index < m_picture->itemOf.size();

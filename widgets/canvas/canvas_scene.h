@@ -11,6 +11,7 @@
 #include "widgets/canvas/stub_ways.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <map>
 #include <memory>
@@ -56,6 +57,8 @@ public:
     const PictureItem& item(std::uint32_t item) const { return m_picture->items[item]; }
     const CanvasClasses& classes() const { return m_classes; }
     QString groupTitle(std::uint32_t group) const;
+    /// What can be written on a hull, the most telling first.
+    QStringList frameTitles(std::uint32_t hull) const;
     /// Of a closed group's card, which may be one piece of it.
     QString closedTitle(std::uint32_t item) const;
     /// Equal for such cards that have the same title.

@@ -211,8 +211,8 @@ void GraphCanvas::mouseDoubleClickEvent(QMouseEvent* event)
             emit groupToggled(m_scene.item(item).group);
         else if (m_scene.item(item).node.isValid())
             emit activated(m_scene.item(item).node);
-    } else if (const auto group = probe().groupTitleAt(point)) {
-        emit groupToggled(*group);
+    } else if (const auto hull = probe().frameTitleAt(point)) {
+        emit groupToggled(m_scene.picture().hulls[*hull].group);
     }
 }
 

@@ -238,15 +238,20 @@ void PicturePainter::paintHullTitles(QPainter& painter, const Box& part,
     for (const std::uint32_t at : scene.hullsIn(part)) {
         const PictureHull& hull = scene.picture().hulls[at];
         const Box title = hullTitleBox(hull, zoom());
-        const QString text = scene.groupTitle(hull.group);
-        if (title.width <= 0 || text.isEmpty())
+        const QStringList texts = scene.frameTitles(at);
+        if (title.width <= 0 || texts.back().isEmpty())
             continue;
         const QRectF room = onDevice(title).adjusted(double(hullTitleInset) * m_place.scale, 0,
                                                      -double(hullTitleInset) * m_place.scale, 0);
         painter.setPen(scene.isHullDimmed(at) ? m_style.dimmed(m_style.colors.muted)
                                               : m_style.colors.muted);
+        const auto fitting = std::ranges::find_if(texts, [&](const QString& text) {
+            return metrics.horizontalAdvance(text) <= room.width();
+        });
         painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                         metrics.elidedText(text, Qt::ElideRight, room.width()));
+                         fitting != texts.end()
+                             ? *fitting
+                             : metrics.elidedText(texts.back(), Qt::ElideRight, room.width()));
     }
 }
 

@@ -119,6 +119,10 @@ private:
             }
             if (!hasCard)
                 note("hulls without a card");
+            for (const std::uint32_t group : hull.around) {
+                if (!isAround(group, hull.group) || group == hull.group)
+                    note("hulls that stand for a foreign group");
+            }
         }
         for (const PictureItem& item : m_picture.items) {
             std::uint32_t group = item.group;
@@ -127,7 +131,9 @@ private:
             for (; group != noGroup; group = m_request.groups.parentOf[group]) {
                 const bool isInside =
                     std::ranges::any_of(m_picture.hulls, [&](const PictureHull& hull) {
-                        return hull.group == group && isWithin(item.box, hull.box);
+                        const bool isIts = hull.group == group
+                            || std::ranges::find(hull.around, group) != hull.around.end();
+                        return isIts && isWithin(item.box, hull.box);
                     });
                 if (!isInside)
                     note("cards outside the hulls of their group");

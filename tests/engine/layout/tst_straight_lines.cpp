@@ -138,7 +138,7 @@ void StraightLinesTest::thoseThatLeaveAHullDoNotCross()
     graph.nodes.push_back({.op = "gelu", .operands = {resultOf(2)}});
     graph.nodes.push_back({.op = "project", .operands = {resultOf(3)}});
     graph.nodes.push_back({.op = "sum", .operands = {resultOf(4), resultOf(1)}});
-    PictureRequest request = requestFor(graph, {noGroup, 1, 1, noGroup, noGroup, noGroup});
+    PictureRequest request = requestFor(graph, {noGroup, 1, 1, 0, noGroup, noGroup});
     request.groups.parentOf = {noGroup, 0};
     request.groups.isClosed = {false, false};
 

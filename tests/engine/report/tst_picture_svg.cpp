@@ -42,6 +42,7 @@ private slots:
     void repeatsAreCounted();
     void aCardOfAFoldedRepeatTellsOfItsOwnOperators();
     void piecesOfAClosedModuleAreToldApart();
+    void aFrameIsCalledByAsMuchAsHasRoom();
     void veryManyCardsAreBlocksOfOnePathForEachClass();
     void theStyleHasAColourForEveryClass();
 };
@@ -263,6 +264,28 @@ void PictureSvgTest::piecesOfAClosedModuleAreToldApart()
     QVERIFY(texts.contains("ups.1"));
     QVERIFY(texts.contains("ups.2"));
     QVERIFY(!texts.contains("ups"));
+}
+
+void PictureSvgTest::aFrameIsCalledByAsMuchAsHasRoom()
+{
+    const auto textsOf = [](const std::string& path) {
+        TypedGraph typed("in x f32 4\n"
+                         "a = relu x @"
+                         + path
+                         + ":Mlp\n"
+                           "b = exp a @"
+                         + path
+                         + ":Mlp\n"
+                           "c = tanh b\n");
+        TitledGroups groups = groupsByModule(typed.graph);
+        return found(
+            asFile(pictureSvg(drawingOf(std::move(typed.graph), {}, std::move(groups)), "p")),
+            ">([^<]*)</text>");
+    };
+
+    QVERIFY(textsOf("h.mlp").contains("h.mlp · Mlp"));
+    const QSet<QString> texts = textsOf("a_model_with_a_long_name.blocks.mlp");
+    QVERIFY(texts.contains("blocks.mlp · Mlp") || texts.contains("mlp · Mlp"));
 }
 
 void PictureSvgTest::veryManyCardsAreBlocksOfOnePathForEachClass()

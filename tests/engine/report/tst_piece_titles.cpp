@@ -3,6 +3,7 @@
 
 #include "engine/report/piece_titles.h"
 
+#include "engine/layout/picture.h"
 #include "engine/layout/picture_request.h"
 #include "engine/report/picture_groups.h"
 #include "engine/session/model_session.h"
@@ -27,6 +28,7 @@ private slots:
     void aPieceOfSeveralModulesHasTheTitleOfAll();
     void titlesOfOtherThingsStay();
     void allPiecesOfAnExampleDiffer();
+    void aFrameHasTheNamesOfThoseAroundItThatAreNotDrawn();
 
 private:
     /// With all modules closed; sorted, without those of other cards.
@@ -92,6 +94,16 @@ void PieceTitlesTest::titlesOfOtherThingsStay()
 {
     for (const char* title : {"", "a rule", "up", "10", "s.1"})
         QCOMPARE(titlesOf(upAndUp, title), Titles());
+}
+
+void PieceTitlesTest::aFrameHasTheNamesOfThoseAroundItThatAreNotDrawn()
+{
+    const Titles titles{"net · Net", "h.0 · Block", "mlp · Mlp"};
+    const auto titleOf = [&](std::uint32_t group) { return titles[group]; };
+
+    QCOMPARE(frameTitles({.group = 2}, titleOf), Titles({"mlp · Mlp"}));
+    QCOMPARE(frameTitles({.group = 2, .around = {0, 1}}, titleOf),
+             Titles({"net.h.0.mlp · Mlp", "h.0.mlp · Mlp", "mlp · Mlp"}));
 }
 
 void PieceTitlesTest::allPiecesOfAnExampleDiffer()

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/layout/picture_request.h"
+#include "tests/engine/layout/picture_faults.h"
+#include "tests/engine/match/small_graphs.h"
+#include "tests/kit/test_program.h"
+
+#include <QTest>
+
+#include <memory>
+
+using namespace fusewright;
+
+namespace {
+
+PictureRequest framesOf(const test::SmallGraph& graph)
+{
+    PictureRequest request;
+    request.graph = std::make_shared<Graph>(graph.build());
+    request.sizes.operatorWidths.assign(request.graph->operators().size(), 80);
+    return request;
+}
+
+} // namespace
+
+/// What is drawn as a frame, and what stands in it.
+class FramesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatOnlyLeadsOutOfAGroupStandsBesideEachOther();
+    void aFrameAroundOneFrameIsNotDrawn();
+    void manyOutputsStandBesideWhatMakesThem();
+};
+
+/// Experts, say: nothing in the group leads to any of them, so none is above the others.
+void FramesTest::whatOnlyLeadsOutOfAGroupStandsBesideEachOther()
+{
+    constexpr std::size_t count = 4;
+    test::SmallGraph graph;
+    for (std::size_t node = 0; node < count; ++node)
+        graph.nodes.push_back({.op = "a", .operands = {}});
+    for (std::size_t node = 0; node < count; ++node)
+        graph.nodes.push_back(
+            {.op = "b", .operands = {{test::SmallOperand::Kind::Result, node, 0}}});
+    PictureRequest request = framesOf(graph);
+    request.groups = {{noGroup}, {0, 0, 0, 0, noGroup, noGroup, noGroup, noGroup}, {false}};
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(test::faultsOf(request, picture), QString());
+    QCOMPARE(picture.hulls.size(), std::size_t(1));
+    for (std::size_t node = 1; node < count; ++node)
+        QCOMPARE(picture.items[picture.itemOf[node]].box.top,
+                 picture.items[picture.itemOf[0]].box.top);
+}
+
+void FramesTest::aFrameAroundOneFrameIsNotDrawn()
+{
+    using Groups = std::vector<std::uint32_t>;
+    test::SmallGraph chain;
+    for (std::size_t node = 0; node < 4; ++node)
+        chain.nodes.push_back(
+            {.op = "a",
+             .operands = {
+                 node == 0 ? test::SmallOperand()
+                           : test::SmallOperand{test::SmallOperand::Kind::Result, node - 1, 0}}});
+    PictureRequest request = framesOf(chain);
+    request.groups = {{noGroup, 0, 1}, {2, 2, noGroup, noGroup}, {false, false, false}};
+
+    const Picture alone = drawPicture(request);
+    QCOMPARE(test::faultsOf(request, alone), QString());
+    QCOMPARE(alone.hulls.size(), std::size_t(1));
+    QCOMPARE(alone.hulls[0].group, 2U);
+    QCOMPARE(alone.hulls[0].around, Groups({0, 1}));
+
+    request.groups.groupOf[2] = 0;
+    const Picture beside = drawPicture(request);
+    QCOMPARE(test::faultsOf(request, beside), QString());
+    QCOMPARE(beside.hulls.size(), std::size_t(2));
+    QCOMPARE(beside.hulls[0].group, 0U);
+    QCOMPARE(beside.hulls[0].around, Groups());
+    QCOMPARE(beside.hulls[1].group, 2U);
+    QCOMPARE(beside.hulls[1].around, Groups({1}));
+
+    // What is closed can be opened again where it is.
+    request.groups = {{noGroup, 0, 1}, {2, 2, noGroup, noGroup}, {false, false, true}};
+    const Picture closed = drawPicture(request);
+    QCOMPARE(closed.hulls.size(), std::size_t(1));
+    QCOMPARE(closed.hulls[0].group, 1U);
+    QCOMPARE(closed.hulls[0].around, Groups({0}));
+}
+
+void FramesTest::manyOutputsStandBesideWhatMakesThem()
+{
+    for (const std::size_t count : {4, 5}) {
+        test::SmallGraph graph;
+        for (std::size_t node = 0; node < count; ++node)
+            graph.nodes.push_back({.op = "a", .operands = {{}}});
+        PictureRequest request = framesOf(graph);
+        QCOMPARE(request.graph->outputs().size(), count);
+        request.groups = {{noGroup}, std::vector<std::uint32_t>(count, 0), {false}};
+
+        const Picture picture = drawPicture(request);
+
+        QCOMPARE(test::faultsOf(request, picture), QString());
+        for (const PictureItem& item : picture.items) {
+            if (item.kind == PictureItem::Kind::Output)
+                QCOMPARE(picture.hulls[0].box.contains(item.box.middle()), count > 4);
+        }
+    }
+}
+
+FUSEWRIGHT_TEST(FramesTest)
+#include "tst_frames.moc"
