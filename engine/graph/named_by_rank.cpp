@@ -5,6 +5,7 @@
 
 #include "engine/graph/image_operator.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -95,16 +96,31 @@ std::vector<Renaming> renamings(const Graph& graph)
     return found;
 }
 
-/// The kind of the same native name that is this operator, made where it is not there.
-OperatorId kindFor(GraphArrays& arrays, Symbol native, const OperatorSpec& spec)
-{
-    for (std::size_t at = 0; at < arrays.operators.size(); ++at) {
-        if (arrays.operators[at].native == native && arrays.operators[at].spec == &spec)
-            return OperatorId(at);
+/// The kinds of a graph by their native name and what they are; others are made.
+class Kinds {
+public:
+    explicit Kinds(GraphArrays& arrays) : m_arrays(arrays)
+    {
+        for (std::size_t at = 0; at < arrays.operators.size(); ++at)
+            m_known.try_emplace(keyOf(arrays.operators[at].native, arrays.operators[at].spec), at);
     }
-    arrays.operators.push_back({native, arrays.texts.intern(spec.name), &spec});
-    return OperatorId(arrays.operators.size() - 1);
-}
+
+    OperatorId find(Symbol native, const OperatorSpec& spec)
+    {
+        const OperatorId next(m_arrays.operators.size());
+        const auto [known, isNew] = m_known.try_emplace(keyOf(native, &spec), next);
+        if (isNew)
+            m_arrays.operators.push_back({native, m_arrays.texts.intern(spec.name), &spec});
+        return known->second;
+    }
+
+private:
+    using Key = std::pair<std::uint32_t, const OperatorSpec*>;
+    static Key keyOf(Symbol native, const OperatorSpec* spec) { return {native.index, spec}; }
+
+    GraphArrays& m_arrays;
+    std::map<Key, OperatorId> m_known;
+};
 
 } // namespace
 
@@ -114,9 +130,10 @@ Graph namedByRank(Graph graph)
     if (found.empty())
         return graph;
     GraphArrays arrays = Graph::dismantle(std::move(graph));
+    Kinds kinds(arrays);
     for (const auto& [node, spec] : found) {
         OperatorId& kind = arrays.nodeOperator[node.index];
-        kind = kindFor(arrays, arrays.operators[kind.index].native, *spec);
+        kind = kinds.find(arrays.operators[kind.index].native, *spec);
     }
     return Graph(std::move(arrays));
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/graph/named_by_rank.h"
 #include "engine/infer/inference.h"
 #include "engine/support/cancel_token.h"
 #include "tests/engine/infer/hostile_graph.h"
@@ -24,5 +25,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         std::abort();
     }
     inferTypes(Graph::copyOf(*graph), CancelToken(), Bodies::Tidied);
+    const Graph named = namedByRank(Graph::copyOf(inferred.graph));
+    for (const NodeId node : named.nodes()) {
+        if (named.nativeName(node) != graph->nativeName(node))
+            std::abort();
+    }
     return 0;
 }

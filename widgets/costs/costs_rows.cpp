@@ -14,7 +14,7 @@
 #include <QStandardItemModel>
 
 #include <algorithm>
-#include <set>
+#include <optional>
 
 namespace fusewright {
 
@@ -187,28 +187,34 @@ QString CostsRows::foldSentence(std::uint32_t number) const
 QString CostsRows::selectionSentence(const std::vector<NodeId>& nodes) const
 {
     const MadePartition& made = *m_content.of.shown;
-    std::set<std::uint32_t> sections;
-    std::set<std::uint32_t> folds;
+    std::vector<bool> isIn(m_content.costs.sections.size(), false);
+    std::size_t sections = 0;
+    bool areOfOneFold = true;
+    std::optional<std::uint32_t> fold;
+    Tally seconds;
     for (const NodeId node : nodes) {
         if (node.index >= made.partition.sectionOf.size())
             return {};
         const std::uint32_t section = made.partition.sectionOf[node.index];
-        sections.insert(section);
-        folds.insert(made.folding.foldOf[section]);
-    }
-    if (folds.size() < 2)
-        return {};
-    Tally seconds;
-    for (const std::uint32_t section : sections)
+        if (isIn[section])
+            continue;
+        isIn[section] = true;
+        ++sections;
         seconds.add(m_content.costs.sections[section].seconds);
+        areOfOneFold = areOfOneFold
+            && fold.value_or(made.folding.foldOf[section]) == made.folding.foldOf[section];
+        fold = made.folding.foldOf[section];
+    }
+    if (areOfOneFold)
+        return {};
     const double whole = m_content.costs.seconds.known;
     if (seconds.known <= 0 || whole <= 0)
         return tr("The %1 selected operators are in %2 sections whose time is not known.")
-            .arg(countText(nodes.size()), countText(sections.size()));
+            .arg(countText(nodes.size()), countText(sections));
     return tr("The %1 selected operators are in %2 sections, which take at least %3 in all: %4 of "
               "the whole.")
-        .arg(countText(nodes.size()), countText(sections.size()),
-             engineTerm(secondsText(seconds.known)), shareText(seconds.known / whole));
+        .arg(countText(nodes.size()), countText(sections), engineTerm(secondsText(seconds.known)),
+             shareText(seconds.known / whole));
 }
 
 QString CostsRows::sentence(Kind kind, std::size_t number) const

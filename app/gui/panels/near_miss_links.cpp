@@ -333,6 +333,7 @@ void NearMissLinks::showCurrent()
         if (m_canvas.content().openAround(there.front())) {
             m_opening = {there.front()};
             m_opening.insert(m_opening.end(), seen.begin(), seen.end());
+            m_openingIn = view->graph;
         }
     }
     emit said(tr("Near miss %1 of %2: %3")
@@ -366,6 +367,9 @@ void NearMissLinks::lookAt(const std::vector<NodeId>& nodes, NodeId end)
 
 void NearMissLinks::lookOnceOpen()
 {
+    const CanvasView* const view = m_canvas.content().view();
+    if (!view || view->graph != m_openingIn)
+        m_opening.clear();
     if (m_opening.empty() || m_canvas.content().isClosedAround(m_opening.front()))
         return;
     const std::vector<NodeId> nodes = std::exchange(m_opening, {});

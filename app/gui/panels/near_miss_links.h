@@ -75,8 +75,9 @@ private:
     EditorTabs& m_editors;
     MatchPanel& m_matches;
     RewritePanel& m_rewrites;
-    QString m_entry;                  ///< Under the caret.
-    std::vector<NodeId> m_opening;    ///< What is looked at once its group is open; the end first.
+    QString m_entry;               ///< Under the caret.
+    std::vector<NodeId> m_opening; ///< What is looked at once its group is open; the end first.
+    std::shared_ptr<const Graph> m_openingIn;
     std::optional<quint32> m_refusal; ///< Chosen in Matches, of the answer behind it.
     std::shared_ptr<const FusionAnswer> m_refusalOf;
     int m_rewriting = -1; ///< Of the rules that rewrite: the one under the caret.
