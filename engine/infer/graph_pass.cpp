@@ -241,6 +241,17 @@ void GraphPass::takeElements(ValueId value, const Extents& elements)
         m_findings.elements.emplace(value.index, elements);
 }
 
+/// PyTorch calls an extent that it does not know by the operator, the result and the axis:
+/// `Concatpresent.0.key_dim_2`. No other value has that name, so whatever follows says more.
+bool GraphPass::isMadeUp(ValueId value, std::size_t axis) const
+{
+    const Dim dim = m_graph.shapes().dims(m_graph.shapeId(value))[axis];
+    const std::string ending =
+        std::string(m_graph.valueName(value)) + "_dim_" + std::to_string(axis);
+    const std::string_view name = m_graph.text(dim.name());
+    return name.size() > ending.size() && name.ends_with(ending);
+}
+
 void GraphPass::takeShape(ValueId value, const Extents& extents, NodeId maker)
 {
     if (extents.size() > mostAxes)
@@ -255,7 +266,8 @@ void GraphPass::takeShape(ValueId value, const Extents& extents, NodeId maker)
         bool isNews = false;
         for (std::size_t at = 0; agrees && at < told.size(); ++at) {
             agrees = !told[at].isKnown() || !m_dims[at].isKnown() || told[at] == m_dims[at];
-            const bool isTold = told[at].isKnown() || told[at].isNamed();
+            const bool isTold = told[at].isKnown()
+                || (told[at].isNamed() && (m_dims[at] == Dim() || !isMadeUp(value, at)));
             isNews = isNews || (!isTold && m_dims[at] != Dim());
             if (isTold)
                 m_dims[at] = told[at];

@@ -82,6 +82,7 @@ private:
     void infer(NodeId node, Rule rule);
     void take(ValueId value, const Known& known, NodeId maker);
     void takeElements(ValueId value, const Extents& elements);
+    bool isMadeUp(ValueId value, std::size_t axis) const;
     void takeShape(ValueId value, const Extents& extents, NodeId maker);
     ValueOrigin& originOf(ValueId value);
     void noteShape(ValueId value);

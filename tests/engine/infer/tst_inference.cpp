@@ -22,6 +22,7 @@ class InferenceTest : public QObject {
 private slots:
     void keepsWhatTheFileSays();
     void fillsExtentsThatTheFileLeavesOpen();
+    void whatFollowsIsMoreThanANameThatAnExporterMadeUp();
     void warnsWhereTheFileAndItsOperatorsDoNotAgree();
     void findsTheContradictionOfARealFile();
     void isLeftOutWhenAsked();
@@ -84,6 +85,29 @@ void InferenceTest::fillsExtentsThatTheFileLeavesOpen()
             .toStdString());
 
     QCOMPARE(factsOf(reading.graph(), "a"), QStringLiteral("f32[N,3]"));
+}
+
+void InferenceTest::whatFollowsIsMoreThanANameThatAnExporterMadeUp()
+{
+    const auto factsOfA = [](const QString& shape) {
+        const Reading reading = inferredFrom(
+            graphText(input("x", "[\"N\", 3]"), chain,
+                      values(("\"a\": {\"shape\": " + shape + '}').toUtf8().constData()))
+                .toStdString());
+        return factsOf(reading.graph(), "a");
+    };
+
+    QCOMPARE(factsOfA(R"(["Relua_dim_0", 3])"), QStringLiteral("f32[N,3]"));
+    // Of another axis, of another value, and without an operator it is a name like any other.
+    QCOMPARE(factsOfA(R"(["Relua_dim_1", 3])"), QStringLiteral("f32[Relua_dim_1,3]"));
+    QCOMPARE(factsOfA(R"(["Relub_dim_0", 3])"), QStringLiteral("f32[Relub_dim_0,3]"));
+    QCOMPARE(factsOfA(R"(["a_dim_0", 3])"), QStringLiteral("f32[a_dim_0,3]"));
+    // Where nothing follows, the name stays.
+    const Reading open = inferredFrom(
+        graphText(input("x", "[\"N\", 3]"), R"({"id": "a", "op": "Mystery", "inputs": ["x"]})",
+                  values(R"("a": {"dtype": "f32", "shape": ["Mysterya_dim_0"]})"))
+            .toStdString());
+    QCOMPARE(factsOf(open.graph(), "a"), QStringLiteral("f32[Mysterya_dim_0]"));
 }
 
 void InferenceTest::warnsWhereTheFileAndItsOperatorsDoNotAgree()
