@@ -285,7 +285,9 @@ void Completer::addReferences()
         if (name != typed && !present.contains(name))
             add(CompletionKind::Entry, name).detail = assistText("entry.new");
     }
-    offer([](const WrittenEntry&) { return true; });
+    // Alone it would be chosen, which is never right.
+    if (!m_found.empty())
+        offer([](const WrittenEntry&) { return true; });
 }
 
 void Completer::addOperators()
@@ -329,10 +331,9 @@ void Completer::addOperator(std::string_view name, std::optional<std::size_t> co
         m_context.operators ? m_context.operators->find(name) : nullptr;
     Completion& each = add(CompletionKind::Operator, name);
     each.count = count;
-    if (spec && spec->name != name)
-        each.detail = assistText("operator.canonical", {spec->name});
-    else
-        each.detail = describeCategory(spec);
+    const std::string usual = usualName(m_context, name);
+    each.detail =
+        usual.empty() ? describeCategory(spec) : assistText("operator.canonical", {usual});
 }
 
 void Completer::addFlags()

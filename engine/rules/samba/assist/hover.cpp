@@ -162,8 +162,8 @@ std::optional<HoverText> Describer::operatorNamed(std::string_view name) const
     const std::size_t count = OperatorCounts(m_context.model.get()).count(name);
     if (!spec && count == 0)
         text.paragraphs.emplace_back(assistText("operator.unknown"));
-    if (spec && spec->name != name)
-        text.paragraphs.push_back(assistText("operator.canonical", {spec->name}));
+    if (const std::string usual = usualName(m_context, name); !usual.empty())
+        text.paragraphs.push_back(assistText("operator.canonical", {usual}));
     if (spec)
         text.paragraphs.push_back(describeCategory(spec));
     const std::string others = otherNames(m_context, name, mostNames);

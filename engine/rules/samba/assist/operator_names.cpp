@@ -6,6 +6,7 @@
 #include "engine/rules/samba/assist/assist_texts.h"
 
 #include <algorithm>
+#include <set>
 
 namespace fusewright {
 
@@ -57,6 +58,27 @@ std::string describeCategory(const OperatorSpec* spec)
     if (spec->gemm)
         text += ' ' + std::string(assistText("operator.gemm"));
     return text;
+}
+
+std::string usualName(const RuleContext& context, std::string_view name)
+{
+    std::set<std::string_view> names;
+    if (context.model) {
+        for (const OperatorName& known : context.model->operatorsNamed(name)) {
+            if (!context.model->nodesOf(known.kind).empty())
+                names.insert(
+                    context.model->text(context.model->operators()[known.kind.index].canonical));
+        }
+    }
+    const OperatorSpec* const spec = context.operators ? context.operators->find(name) : nullptr;
+    if (names.empty() && spec)
+        names.insert(spec->name);
+    if (names.contains(name))
+        return {};
+    std::string all;
+    for (const std::string_view each : names)
+        all.append(all.empty() ? "" : ", ").append(each);
+    return all;
 }
 
 std::string otherNames(const RuleContext& context, std::string_view name, std::size_t most)

@@ -31,6 +31,9 @@ private:
 
 /// `Category: gemm. …`, or empty for an operator that the catalogue does not know.
 std::string describeCategory(const OperatorSpec* spec);
+/// What rules call an operator of another name: as it is in the model, else in the catalogue. Empty
+/// where that is the name, or nobody knows.
+std::string usualName(const RuleContext& context, std::string_view name);
 /// What else the operator is called, `most` of the names at most.
 std::string otherNames(const RuleContext& context, std::string_view name, std::size_t most);
 

@@ -4,6 +4,7 @@
 #include "engine/rules/samba/assist/completion.h"
 
 #include "tests/engine/kit/graph_text.h"
+#include "tests/engine/kit/read_text.h"
 #include "tests/engine/rules/samba/assist/marked_text.h"
 #include "tests/kit/test_program.h"
 
@@ -25,6 +26,8 @@ private slots:
     void offersWhatFits_data();
     void offersWhatFits();
     void offersEntriesThatNobodyNamesFirst();
+    void offersAnEntryNotAloneToItself();
+    void tellsWhatTheModelCallsAnOperator();
     void offersOperatorsOfTheModelFirstByCount();
     void offersWhatFollowsInTheModelFirst_data();
     void offersWhatFollowsInTheModelFirst();
@@ -165,6 +168,31 @@ void CompletionTest::offersEntriesThatNobodyNamesFirst()
                                    "      child: c\n    c:\n      child: missing\n    d:\n");
 
     QCOMPARE(labels(found), QString("b d c missing a"));
+}
+
+void CompletionTest::offersAnEntryNotAloneToItself()
+{
+    QVERIFY(completions("r:\n  pattern:\n    a:\n      child: |\n").empty());
+}
+
+void CompletionTest::tellsWhatTheModelCallsAnOperator()
+{
+    const auto detailOf = [](const char* model) {
+        RuleContext context = knownNames();
+        if (model)
+            context.model = readBytes(model, "m.json", Keep::TidyInferred).model->graph;
+        const auto found = completions("r:\n  pattern:\n    a: {op_type: |}\n", context);
+        return labelled(found, "Conv")->detail;
+    };
+
+    QCOMPARE(detailOf(nullptr), std::string("Usually called conv2d in rules."));
+    QCOMPARE(detailOf(R"({"format": "fusewright-graph", "version": 1, "inputs": ["x"], "nodes": [
+        {"id": "c", "op": "Conv", "inputs": ["x"], "attrs": {"kernel_shape": [3]}}]})"),
+             std::string("Usually called conv1d in rules."));
+    QCOMPARE(detailOf(R"({"format": "fusewright-graph", "version": 1, "inputs": ["x"], "nodes": [
+        {"id": "c", "op": "Conv", "inputs": ["x"], "attrs": {"kernel_shape": [3]}},
+        {"id": "d", "op": "Conv", "inputs": ["x"], "attrs": {"kernel_shape": [3, 3]}}]})"),
+             std::string("Usually called conv1d, conv2d in rules."));
 }
 
 void CompletionTest::offersOperatorsOfTheModelFirstByCount()
