@@ -143,9 +143,9 @@ std::string hardwareRanking(const ComparedPartitions& compared,
     const auto isTimed = [](const RankedMode& mode) { return mode.seconds.has_value(); };
     const auto isSized = [](const RankedMode& mode) { return mode.bytes.has_value(); };
     return "\nOn " + costs.front().machine.title + '\n' + table.text()
-        + "  least time at best first: "
+        + "  by time, shortest first: "
         + inOrder(rankedBySeconds(modes), std::ranges::any_of(modes, isTimed))
-        + "\n  fewest boundary bytes first: "
+        + "\n  by boundary bytes, fewest first: "
         + inOrder(rankedByBytes(modes), std::ranges::any_of(modes, isSized)) + '\n';
 }
 

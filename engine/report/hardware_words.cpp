@@ -187,7 +187,7 @@ PageTable hardwareTable(const HardwareFacts& facts)
 
 PageTable dearestTable(const HardwareFacts& facts)
 {
-    PageTable table{"Dearest sections of " + facts.shownMode,
+    PageTable table{"Sections that take longest in " + facts.shownMode,
                     {"#Times", "Section", "#Time at least", "#Of all", "Bound", "#Per byte",
                      "#Of peak at most", "On the chip", "First operator"},
                     {},
@@ -216,8 +216,9 @@ std::string rankingWords(const HardwareFacts& facts)
         const auto isKnown = [by](const RankedMode& mode) { return (mode.*by).has_value(); };
         return std::ranges::any_of(modes, isKnown) ? text : std::string("unknown");
     };
-    return "Least time at best first: " + list(rankedBySeconds(modes), &RankedMode::seconds)
-        + ". Fewest boundary bytes first: " + list(rankedByBytes(modes), &RankedMode::bytes) + '.';
+    return "By time, shortest first: " + list(rankedBySeconds(modes), &RankedMode::seconds)
+        + ". By boundary bytes, fewest first: " + list(rankedByBytes(modes), &RankedMode::bytes)
+        + '.';
 }
 
 std::string roofWords(const HardwareFacts& facts)

@@ -9,6 +9,7 @@
 #include "engine/partition/section_origin.h"
 #include "engine/report/module_forest.h"
 #include "engine/support/hash.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -168,6 +169,18 @@ TitledGroups groupsBySection(const Graph& graph, const RuleSet& rules, const Man
     return titled;
 }
 
+/// The last name of its path; a number with what it is a number of: `layers.0`.
+std::string nameOf(const ModuleForest& tree, std::uint32_t at)
+{
+    const ModuleForest::Entry* entry = &tree.entries()[at];
+    std::string name = entry->name;
+    while (std::ranges::all_of(entry->name, isDigit) && entry->parent != ModuleForest::root) {
+        entry = &tree.entries()[entry->parent];
+        name = entry->name + '.' + name;
+    }
+    return name;
+}
+
 TitledGroups groupsByModule(const Graph& graph)
 {
     const ModuleForest tree(graph, ModuleForest::Numbers::Kept);
@@ -180,7 +193,7 @@ TitledGroups groupsByModule(const Graph& graph)
             continue;
         const std::string_view type = lastName(entry.type);
         groupOf[at] = addGroup(titled, groupOf[entry.parent],
-                               entry.name + (type.empty() ? "" : " · ") + std::string(type));
+                               nameOf(tree, at) + (type.empty() ? "" : " · ") + std::string(type));
         titled.asides.push_back(tree.path(at));
     }
     for (const NodeId node : graph.nodes())

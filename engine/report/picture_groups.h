@@ -28,7 +28,7 @@ struct TitledGroups {
 TitledGroups groupsBySection(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
                              const MadePartition& made);
 /// Modules of at least two operators, one in another, titled with the last name and the type:
-/// `mlp · LlamaMLP`.
+/// `mlp · LlamaMLP`, `layers.0`.
 TitledGroups groupsByModule(const Graph& graph);
 /// Closes groups from that level on, counted from outside, with which a picture has enough cards to
 /// say something: a few, of a model with more than 500 operators 20 to 60 where there is such a

@@ -51,7 +51,9 @@ std::vector<std::string> frameTitles(const PictureHull& hull,
     std::vector<std::string> titles{titleOf(hull.group)};
     for (auto group = hull.around.rbegin(); group != hull.around.rend(); ++group) {
         const std::string title = titleOf(*group);
-        titles.push_back(title.substr(0, title.find(titleDivider)) + '.' + titles.back());
+        const std::string around = title.substr(0, title.find(titleDivider)) + '.';
+        if (!titles.back().starts_with(around))
+            titles.push_back(around + titles.back());
     }
     std::ranges::reverse(titles);
     return titles;

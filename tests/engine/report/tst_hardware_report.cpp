@@ -181,8 +181,8 @@ void HardwareReportTest::ranksModesByTimeAndByBytes()
                    {.name = "o3", .seconds = Tally::of(2.), .boundaryBytes = 60}};
 
     QCOMPARE(rankingWords(modes),
-             std::string("Least time at best first: o1, o3, o0. "
-                         "Fewest boundary bytes first: o0, o3, o1."));
+             std::string("By time, shortest first: o1, o3, o0. "
+                         "By boundary bytes, fewest first: o0, o3, o1."));
     modes.modes.resize(1);
     QVERIFY(rankingWords(modes).empty());
 }

@@ -104,6 +104,11 @@ void PieceTitlesTest::aFrameHasTheNamesOfThoseAroundItThatAreNotDrawn()
     QCOMPARE(frameTitles({.group = 2}, titleOf), Titles({"mlp · Mlp"}));
     QCOMPARE(frameTitles({.group = 2, .around = {0, 1}}, titleOf),
              Titles({"net.h.0.mlp · Mlp", "h.0.mlp · Mlp", "mlp · Mlp"}));
+    // A number has what it is a number of in its title.
+    const Titles numbered{"encoder", "layer", "layer.0"};
+    QCOMPARE(frameTitles({.group = 2, .around = {0, 1}},
+                         [&](std::uint32_t group) { return numbered[group]; }),
+             Titles({"encoder.layer.0", "layer.0"}));
 }
 
 void PieceTitlesTest::allPiecesOfAnExampleDiffer()
