@@ -198,9 +198,12 @@ void CostsWindowTest::operatorsOfSeveralSectionsAreToldInAll()
         says(QStringLiteral("The 2 selected operators are in 2 sections, which take at least")));
     auto* const tree = panel().findChild<QTreeView*>();
     QVERIFY(!tree->currentIndex().isValid());
+    QVERIFY(roofline().isSelected(first) && roofline().isSelected(second));
+    QVERIFY(!roofline().isSelected(content.costs.dearest[2].fold));
     QVERIFY(!panel().findChild<QToolButton*>()->isVisible());
     // All of one fold are one row again, and so is a row that is picked.
     page().canvas().select(nodesOfFold(made, second));
+    QVERIFY(!roofline().isSelected(first) && roofline().isSelected(second));
     QVERIFY(says(QStringLiteral("One takes at least")));
     page().canvas().select(nodes);
     tree->setCurrentIndex(tree->model()->index(0, 0, tree->model()->index(0, 0)));

@@ -33,6 +33,8 @@ constexpr double farAlpha = 0.6;
 constexpr double veilAlpha = 0.6;
 /// From how near the words of a mark do not cover more than they say.
 constexpr double nearestMarkText = 0.5;
+/// From a card to words beside it: the sign at its corner is between them.
+constexpr double besideMark = 12;
 
 /// One painting of an overlay.
 class OverlayPainter {
@@ -360,14 +362,39 @@ private:
     {
         const QFont font = m_style.fontOf(m_style.textSize * smallText);
         const QFontMetricsF metrics(font);
-        QRectF ground(0, 0, metrics.horizontalAdvance(text) + 12, metrics.height() + 4);
-        ground.moveTopLeft({rect.left(), rect.bottom() + 4});
+        const QSizeF size(metrics.horizontalAdvance(text) + 12, metrics.height() + 4);
+        const QRectF ground = placeFor(size, rect);
+        m_texts.append(ground);
         m_painter.setPen(QPen(color, 1));
         m_painter.setBrush(m_style.colors.panel);
         m_painter.drawRoundedRect(ground, 4, 4);
         m_painter.setFont(font);
         m_painter.setPen(m_style.colors.text);
         m_painter.drawText(ground, Qt::AlignCenter, text);
+    }
+
+    /// Beside the card, where that hides no other; else below it.
+    QRectF placeFor(const QSizeF& size, const QRectF& rect) const
+    {
+        const double top = rect.center().y() - size.height() / 2;
+        const QRectF right({rect.right() + besideMark, top}, size);
+        const QRectF left({rect.left() - besideMark - size.width(), top}, size);
+        for (const QRectF& place : {right, left}) {
+            if (isFree(place))
+                return place;
+        }
+        return {{rect.left(), rect.bottom() + 4}, size};
+    }
+
+    bool isFree(const QRectF& place) const
+    {
+        const QRectF inScene(m_camera.toScene(place.topLeft()),
+                             m_camera.toScene(place.bottomRight()));
+        const Box box = boxOf(inScene);
+        return m_part.contains({box.left, box.top}) && m_part.contains({box.right(), box.bottom()})
+            && m_scene.itemsIn(box).empty() && m_scene.stubsIn(box).empty()
+            && std::ranges::none_of(m_texts,
+                                    [&](const QRectF& text) { return text.intersects(place); });
     }
 
     void paintRubberBand()
@@ -385,6 +412,7 @@ private:
     const Camera& m_camera;
     const CanvasStyle& m_style;
     Box m_part;
+    QList<QRectF> m_texts; ///< Where words beside cards stand already, in the view.
 };
 
 } // namespace

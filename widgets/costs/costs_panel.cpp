@@ -336,7 +336,7 @@ void CostsPanel::select(const std::vector<NodeId>& nodes)
     if (node.index >= made.partition.sectionOf.size())
         return;
     if (!CostsRows(*m_content).selectionSentence(nodes).isEmpty()) {
-        m_roofline->setSelectedFold({});
+        m_roofline->setSelectedFolds(CostsRows(*m_content).foldsOf(nodes));
         m_tree->selectionModel()->clear();
         m_selection = nodes;
         showSentence();

@@ -184,29 +184,40 @@ QString CostsRows::foldSentence(std::uint32_t number) const
     return sentences.join(QLatin1Char(' '));
 }
 
+std::vector<std::uint32_t> CostsRows::foldsOf(const std::vector<NodeId>& nodes) const
+{
+    const MadePartition& made = *m_content.of.shown;
+    std::vector<bool> isIn(made.folding.folds.size(), false);
+    std::vector<std::uint32_t> folds;
+    for (const NodeId node : nodes) {
+        if (node.index >= made.partition.sectionOf.size())
+            continue;
+        const std::uint32_t fold = made.folding.foldOf[made.partition.sectionOf[node.index]];
+        if (!isIn[fold])
+            folds.push_back(fold);
+        isIn[fold] = true;
+    }
+    return folds;
+}
+
 QString CostsRows::selectionSentence(const std::vector<NodeId>& nodes) const
 {
     const MadePartition& made = *m_content.of.shown;
+    if (foldsOf(nodes).size() < 2)
+        return {};
     std::vector<bool> isIn(m_content.costs.sections.size(), false);
     std::size_t sections = 0;
-    bool areOfOneFold = true;
-    std::optional<std::uint32_t> fold;
     Tally seconds;
     for (const NodeId node : nodes) {
         if (node.index >= made.partition.sectionOf.size())
-            return {};
+            continue;
         const std::uint32_t section = made.partition.sectionOf[node.index];
         if (isIn[section])
             continue;
         isIn[section] = true;
         ++sections;
         seconds.add(m_content.costs.sections[section].seconds);
-        areOfOneFold = areOfOneFold
-            && fold.value_or(made.folding.foldOf[section]) == made.folding.foldOf[section];
-        fold = made.folding.foldOf[section];
     }
-    if (areOfOneFold)
-        return {};
     const double whole = m_content.costs.seconds.known;
     if (seconds.known <= 0 || whole <= 0)
         return tr("The %1 selected operators are in %2 sections whose time is not known.")

@@ -37,6 +37,8 @@ public:
     QString sentence(Kind kind, std::size_t number) const;
     /// Of operators in several folds: what all their sections take. Empty for those of one.
     QString selectionSentence(const std::vector<NodeId>& nodes) const;
+    /// Those that operators are in, each once.
+    std::vector<std::uint32_t> foldsOf(const std::vector<NodeId>& nodes) const;
 
 private:
     void addFolds(QStandardItemModel& model) const;

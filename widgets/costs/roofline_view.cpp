@@ -77,10 +77,23 @@ void RooflineView::show(std::optional<Roof> roof, std::vector<RooflinePoint> poi
 
 void RooflineView::setSelectedFold(std::optional<std::uint32_t> fold)
 {
-    if (fold == m_fold)
+    if (fold == m_fold && m_folds.empty())
         return;
     m_fold = fold;
+    m_folds.clear();
     update();
+}
+
+void RooflineView::setSelectedFolds(std::vector<std::uint32_t> folds)
+{
+    m_fold.reset();
+    m_folds = std::move(folds);
+    update();
+}
+
+bool RooflineView::isSelected(std::uint32_t fold) const
+{
+    return fold == m_fold || std::ranges::find(m_folds, fold) != m_folds.end();
 }
 
 void RooflineView::setClassPalette(ClassPalette palette)
@@ -293,7 +306,7 @@ void RooflineView::paintDots(QPainter& painter) const
         painter.setBrush(fill);
         const double radius = radiusOf(m_points[at]);
         painter.drawEllipse(placeOf(at), radius, radius);
-        if (m_points[at].fold != m_fold)
+        if (!isSelected(m_points[at].fold))
             continue;
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colors.text, 2));

@@ -26,6 +26,9 @@ public:
     /// Nothing of the roof where too little of the machine is known.
     void show(std::optional<Roof> roof, std::vector<RooflinePoint> points);
     void setSelectedFold(std::optional<std::uint32_t> fold);
+    /// Several, none of which is the one that keys go on from.
+    void setSelectedFolds(std::vector<std::uint32_t> folds);
+    bool isSelected(std::uint32_t fold) const;
     void setClassPalette(ClassPalette palette);
     /// The point nearest to a place, if there is one under it.
     std::optional<std::size_t> pointAt(QPointF place) const;
@@ -64,6 +67,7 @@ private:
     std::optional<Roof> m_roof;
     std::vector<RooflinePoint> m_points; ///< Those that take longest first.
     std::optional<std::uint32_t> m_fold;
+    std::vector<std::uint32_t> m_folds; ///< Others that are selected.
     Axis m_x;
     Axis m_y;
     double m_longest = 0;

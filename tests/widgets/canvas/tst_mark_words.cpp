@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/layout/picture_request.h"
+#include "tests/kit/test_program.h"
+#include "tests/widgets/kit/big_graph.h"
+#include "tests/widgets/kit/shown_canvas.h"
+
+#include <QImage>
+#include <QTest>
+
+#include <memory>
+#include <utility>
+
+using namespace fusewright;
+
+/// The words at a mark, such as a near miss's.
+class MarkWordsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void hideNoCard();
+    void standWhereThereIsRoom();
+
+private:
+    static std::shared_ptr<const Picture> pictureOf(const std::shared_ptr<const Graph>& graph)
+    {
+        PictureRequest request;
+        request.graph = graph;
+        request.sizes.operatorWidths.assign(graph->operators().size(), 120);
+        return std::make_shared<const Picture>(drawPicture(request));
+    }
+    /// Where the picture is another one with the words than without.
+    static QRect changedBy(const QString& words, test::ShownCanvas& shown)
+    {
+        const auto imageWith = [&](const QString& text) {
+            shown.canvas.setMarks(
+                {{.node = NodeId(1u), .kind = CanvasMark::Kind::Failing, .text = text}});
+            return shown.canvas.viewport()->grab().toImage();
+        };
+        const QImage without = imageWith({});
+        const QImage with = imageWith(words);
+        QRect changed;
+        for (int y = 0; y < with.height(); ++y) {
+            for (int x = 0; x < with.width(); ++x) {
+                if (with.pixel(x, y) != without.pixel(x, y))
+                    changed |= QRect(x, y, 1, 1);
+            }
+        }
+        return changed;
+    }
+    static QRect cardOf(std::uint32_t node, const test::ShownCanvas& shown)
+    {
+        return shown.canvas.probe().itemRect(NodeId(node)).toRect();
+    }
+};
+
+void MarkWordsTest::hideNoCard()
+{
+    const auto graph = test::chainGraph(3);
+    test::ShownCanvas shown(graph, pictureOf(graph));
+
+    const QRect words = changedBy(QStringLiteral("act: expected relu, found silu"), shown);
+
+    QVERIFY(words.width() > 100);
+    for (std::uint32_t node = 0; node < 3; ++node)
+        QVERIFY(!words.intersects(cardOf(node, shown)));
+    QVERIFY(words.left() > cardOf(1, shown).right());
+}
+
+void MarkWordsTest::standWhereThereIsRoom()
+{
+    const auto graph = test::chainGraph(3);
+    test::ShownCanvas shown(graph, pictureOf(graph));
+    const QString words = QStringLiteral("act: expected relu, found silu");
+    // Not enough beside either edge of a narrow window.
+    shown.canvas.resize(260, 600);
+    shown.canvas.fit();
+
+    const QRect changed = changedBy(words, shown);
+
+    QVERIFY(changed.top() > cardOf(1, shown).center().y());
+    QVERIFY(changed.left() < cardOf(1, shown).right());
+}
+
+FUSEWRIGHT_TEST(MarkWordsTest)
+#include "tst_mark_words.moc"
