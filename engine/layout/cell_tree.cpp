@@ -97,6 +97,7 @@ public:
                 fill(cell);
         }
         addOutputs();
+        moveInputs();
         gatherChildren();
         return std::move(m_tree);
     }
@@ -135,6 +136,29 @@ private:
                      .parent = 0,
                      .value = value,
                      .inputs = isUnused ? static_cast<std::uint32_t>(unused.size()) : 1}));
+        }
+    }
+
+    /// Of many inputs each that goes to one card only stands in its hull.
+    void moveInputs()
+    {
+        if (m_graph.inputCount() <= mostOutside)
+            return;
+        for (std::size_t at = 0; at < m_tree.inputCell.size(); ++at) {
+            const std::uint32_t cell = m_tree.inputCell[at];
+            const auto uses = m_graph.uses(ValueId(at));
+            if (cell == noCell || uses.empty())
+                continue;
+            const std::uint32_t user = m_tree.cellOf[uses.front().node.index];
+            const bool isOne = user != noCell && std::ranges::all_of(uses, [&](const Use& use) {
+                                   return m_tree.cellOf[use.node.index] == user;
+                               });
+            if (!isOne)
+                continue;
+            const std::uint32_t hull = m_tree.cells[user].parent;
+            m_tree.cells[cell].parent = hull;
+            m_tree.cells[cell].group = m_tree.cells[hull].group;
+            m_tree.depth[cell] = m_tree.depth[hull] + 1;
         }
     }
 

@@ -32,6 +32,7 @@ private slots:
     void whatOnlyLeadsOutOfAGroupStandsBesideEachOther();
     void aFrameAroundOneFrameIsNotDrawn();
     void manyOutputsStandBesideWhatMakesThem();
+    void manyInputsStandBesideWhatUsesThem();
 };
 
 /// Experts, say: nothing in the group leads to any of them, so none is above the others.
@@ -109,6 +110,36 @@ void FramesTest::manyOutputsStandBesideWhatMakesThem()
             if (item.kind == PictureItem::Kind::Output)
                 QCOMPARE(picture.hulls[0].box.contains(item.box.middle()), count > 4);
         }
+    }
+}
+
+void FramesTest::manyInputsStandBesideWhatUsesThem()
+{
+    for (const std::size_t count : {4, 5}) {
+        using Kind = test::SmallOperand::Kind;
+        test::SmallGraph graph;
+        std::vector<test::SmallOperand> all;
+        // The first input goes to what is outside, too, so it stays there.
+        for (std::size_t node = 0; node <= count; ++node) {
+            const std::size_t input = node == count ? 0 : node;
+            graph.nodes.push_back({.op = "a", .operands = {{Kind::Input, input, 0}}});
+            all.push_back({Kind::Result, node, 0});
+        }
+        graph.nodes.push_back({.op = "b", .operands = all});
+        PictureRequest request = framesOf(graph);
+        QCOMPARE(request.graph->inputCount(), count);
+        request.groups = {{noGroup}, std::vector<std::uint32_t>(count, 0), {false}};
+        request.groups.groupOf.insert(request.groups.groupOf.end(), 2, noGroup);
+
+        const Picture picture = drawPicture(request);
+
+        QCOMPARE(test::faultsOf(request, picture), QString());
+        std::size_t inside = 0;
+        for (const PictureItem& item : picture.items) {
+            if (item.kind == PictureItem::Kind::Input)
+                inside += picture.hulls[0].box.contains(item.box.middle()) ? 1 : 0;
+        }
+        QCOMPARE(inside, count > 4 ? count - 1 : 0);
     }
 }
 
