@@ -111,6 +111,34 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
     m_accountButton->setToolTip(
         tr("Every operator, value and figure that the numbers come from, with its source (Enter)"));
 
+    layOut();
+    connect(m_machine, &QComboBox::activated, this,
+            [this](int at) { emit machineChosen(m_machine->itemData(at).toString()); });
+    connect(m_extents, &QLineEdit::editingFinished, this, &CostsPanel::readExtents);
+    connect(m_sliders, &ExtentSliders::changed, this, &CostsPanel::extentsChosen);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        const QModelIndex index = m_tree->currentIndex();
+        m_selection.clear();
+        if (index.isValid() && kindOf(index) == CostsRows::Kind::Fold)
+            m_roofline->setSelectedFold(static_cast<std::uint32_t>(numberOf(index)));
+        showSentence();
+    });
+    connect(m_tree, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
+        if (kindOf(index) == CostsRows::Kind::Fold)
+            pickFold(static_cast<quint32>(numberOf(index)));
+    });
+    connect(m_tree, &QAbstractItemView::activated, this, &CostsPanel::openAccount);
+    connect(m_accountButton, &QToolButton::clicked, this, &CostsPanel::openAccount);
+    connect(m_roofline, &RooflineView::foldPicked, this, [this](quint32 fold) {
+        selectFold(fold);
+        pickFold(fold);
+    });
+    setExtents({}, {});
+    tellEmptiness();
+}
+
+void CostsPanel::layOut()
+{
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -152,30 +180,6 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
     rows->addLayout(foot);
     m_pages->addWidget(m_empty);
     m_pages->addWidget(content);
-
-    connect(m_machine, &QComboBox::activated, this,
-            [this](int at) { emit machineChosen(m_machine->itemData(at).toString()); });
-    connect(m_extents, &QLineEdit::editingFinished, this, &CostsPanel::readExtents);
-    connect(m_sliders, &ExtentSliders::changed, this, &CostsPanel::extentsChosen);
-    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
-        const QModelIndex index = m_tree->currentIndex();
-        m_selection.clear();
-        if (index.isValid() && kindOf(index) == CostsRows::Kind::Fold)
-            m_roofline->setSelectedFold(static_cast<std::uint32_t>(numberOf(index)));
-        showSentence();
-    });
-    connect(m_tree, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
-        if (kindOf(index) == CostsRows::Kind::Fold)
-            pickFold(static_cast<quint32>(numberOf(index)));
-    });
-    connect(m_tree, &QAbstractItemView::activated, this, &CostsPanel::openAccount);
-    connect(m_accountButton, &QToolButton::clicked, this, &CostsPanel::openAccount);
-    connect(m_roofline, &RooflineView::foldPicked, this, [this](quint32 fold) {
-        selectFold(fold);
-        pickFold(fold);
-    });
-    setExtents({}, {});
-    tellEmptiness();
 }
 
 void CostsPanel::setMachines(std::shared_ptr<const HardwareCatalogue> machines)

@@ -65,6 +65,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void layOut();
     void renew();
     void take(std::shared_ptr<const CostsContent> content);
     void tellEmptiness();

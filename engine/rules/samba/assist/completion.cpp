@@ -141,7 +141,7 @@ void Completer::addRule()
     std::vector<std::string_view> stops{name, "1"};
     std::string text = name + ":\n  priority: 1\n";
     if (first.isGemm) {
-        stops.push_back("DEFAULT_GEMM");
+        stops.emplace_back("DEFAULT_GEMM");
         text += "  heuristic: DEFAULT_GEMM\n";
     }
     stops.insert(stops.end(), {"first", first.name});
