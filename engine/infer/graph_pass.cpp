@@ -245,10 +245,13 @@ void GraphPass::takeElements(ValueId value, const Extents& elements)
 /// `Concatpresent.0.key_dim_2`. No other value has that name, so whatever follows says more.
 bool GraphPass::isMadeUp(ValueId value, std::size_t axis) const
 {
+    constexpr std::string_view mark = "_dim_";
     const Dim dim = m_graph.shapes().dims(m_graph.shapeId(value))[axis];
-    const std::string ending =
-        std::string(m_graph.valueName(value)) + "_dim_" + std::to_string(axis);
     const std::string_view name = m_graph.text(dim.name());
+    if (name.find(mark) == std::string_view::npos)
+        return false;
+    const std::string ending =
+        std::string(m_graph.valueName(value)).append(mark) + std::to_string(axis);
     return name.size() > ending.size() && name.ends_with(ending);
 }
 

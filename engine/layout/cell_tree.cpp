@@ -16,7 +16,7 @@ namespace {
 
 /// Hulls deeper than this are not drawn: their cards stand in the hull around them.
 constexpr std::uint32_t deepestHull = 24;
-/// Of more outputs each stands beside what makes it, in the same hull: caches, saved values.
+/// Of more inputs or outputs each stands in the hull of its one card: caches, saved values.
 constexpr std::size_t mostOutside = 4;
 
 /// The groups as they are drawn: nothing inside a closed group, nothing too deep.

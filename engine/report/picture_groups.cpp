@@ -148,6 +148,19 @@ private:
     std::vector<std::uint32_t> m_depth;
 };
 
+/// The last name of its path; a number with what it is a number of: `layers.0`.
+std::string nameOf(const ModuleForest& tree, std::uint32_t at)
+{
+    const ModuleForest::Entry* entry = &tree.entries()[at];
+    std::string name = entry->name;
+    while (!entry->name.empty() && std::ranges::all_of(entry->name, isDigit)
+           && entry->parent != ModuleForest::root) {
+        entry = &tree.entries()[entry->parent];
+        name = entry->name + '.' + name;
+    }
+    return name;
+}
+
 } // namespace
 
 TitledGroups groupsBySection(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,
@@ -167,18 +180,6 @@ TitledGroups groupsBySection(const Graph& graph, const RuleSet& rules, const Man
             titled.groups.groupOf[node.index] = group;
     }
     return titled;
-}
-
-/// The last name of its path; a number with what it is a number of: `layers.0`.
-std::string nameOf(const ModuleForest& tree, std::uint32_t at)
-{
-    const ModuleForest::Entry* entry = &tree.entries()[at];
-    std::string name = entry->name;
-    while (std::ranges::all_of(entry->name, isDigit) && entry->parent != ModuleForest::root) {
-        entry = &tree.entries()[entry->parent];
-        name = entry->name + '.' + name;
-    }
-    return name;
 }
 
 TitledGroups groupsByModule(const Graph& graph)

@@ -189,8 +189,8 @@ void CostsWindowTest::operatorsOfSeveralSectionsAreToldInAll()
     const MadePartition& made = *content.of.shown;
     const std::uint32_t first = content.costs.dearest[0].fold;
     const std::uint32_t second = content.costs.dearest[1].fold;
-    const std::vector<NodeId> nodes{nodesOfFold(made, first).front(),
-                                    nodesOfFold(made, second).front()};
+    const std::vector<NodeId> ofSecond = nodesOfFold(made, second);
+    const std::vector<NodeId> nodes{nodesOfFold(made, first).front(), ofSecond.front()};
 
     page().canvas().select(nodes);
 
@@ -201,8 +201,13 @@ void CostsWindowTest::operatorsOfSeveralSectionsAreToldInAll()
     QVERIFY(roofline().isSelected(first) && roofline().isSelected(second));
     QVERIFY(!roofline().isSelected(content.costs.dearest[2].fold));
     QVERIFY(!panel().findChild<QToolButton*>()->isVisible());
+    // Another machine says something else of them.
+    choose(QStringLiteral("SN40L"));
+    QVERIFY(
+        says(QStringLiteral("The 2 selected operators are in 2 sections, which take at least")));
+    choose(QStringLiteral("A100"));
     // All of one fold are one row again, and so is a row that is picked.
-    page().canvas().select(nodesOfFold(made, second));
+    page().canvas().select(ofSecond);
     QVERIFY(!roofline().isSelected(first) && roofline().isSelected(second));
     QVERIFY(says(QStringLiteral("One takes at least")));
     page().canvas().select(nodes);

@@ -238,8 +238,10 @@ void PicturePainter::paintHullTitles(QPainter& painter, const Box& part,
     for (const std::uint32_t at : scene.hullsIn(part)) {
         const PictureHull& hull = scene.picture().hulls[at];
         const Box title = hullTitleBox(hull, zoom());
+        if (title.width <= 0)
+            continue;
         const QStringList texts = scene.frameTitles(at);
-        if (title.width <= 0 || texts.back().isEmpty())
+        if (texts.back().isEmpty())
             continue;
         const QRectF room = onDevice(title).adjusted(double(hullTitleInset) * m_place.scale, 0,
                                                      -double(hullTitleInset) * m_place.scale, 0);

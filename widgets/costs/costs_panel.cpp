@@ -296,8 +296,9 @@ void CostsPanel::renew()
 void CostsPanel::take(std::shared_ptr<const CostsContent> content)
 {
     const QString current = subjectOf(m_tree->currentIndex()).key;
-    // Sections may be others than those that were selected.
-    m_selection.clear();
+    const bool isSameGraph =
+        m_content && content && m_content->of.answer->graph == content->of.answer->graph;
+    const std::vector<NodeId> selection = std::exchange(m_selection, {});
     m_content = std::move(content);
     m_pages->setCurrentIndex(m_content ? 1 : 0);
     if (!m_content) {
@@ -319,6 +320,9 @@ void CostsPanel::take(std::shared_ptr<const CostsContent> content)
     m_roofline->show(m_content->roof, m_content->facts.points);
     setCurrentKey(*m_tree, current);
     showSentence();
+    // Their sections may be others by now.
+    if (isSameGraph)
+        select(selection);
 }
 
 void CostsPanel::tellEmptiness()
@@ -339,8 +343,8 @@ void CostsPanel::select(const std::vector<NodeId>& nodes)
     const NodeId node = nodes.front();
     if (node.index >= made.partition.sectionOf.size())
         return;
-    if (!CostsRows(*m_content).selectionSentence(nodes).isEmpty()) {
-        m_roofline->setSelectedFolds(CostsRows(*m_content).foldsOf(nodes));
+    if (auto folds = CostsRows(*m_content).foldsOf(nodes); folds.size() > 1) {
+        m_roofline->setSelectedFolds(std::move(folds));
         m_tree->selectionModel()->clear();
         m_selection = nodes;
         showSentence();

@@ -203,8 +203,6 @@ std::vector<std::uint32_t> CostsRows::foldsOf(const std::vector<NodeId>& nodes) 
 QString CostsRows::selectionSentence(const std::vector<NodeId>& nodes) const
 {
     const MadePartition& made = *m_content.of.shown;
-    if (foldsOf(nodes).size() < 2)
-        return {};
     std::vector<bool> isIn(m_content.costs.sections.size(), false);
     std::size_t sections = 0;
     Tally seconds;

@@ -35,7 +35,7 @@ public:
     QString summary() const;
     /// Of a fold: from what its time comes. Of a figure of the machine: who says so.
     QString sentence(Kind kind, std::size_t number) const;
-    /// Of operators in several folds: what all their sections take. Empty for those of one.
+    /// Of operators in several folds: what all their sections take.
     QString selectionSentence(const std::vector<NodeId>& nodes) const;
     /// Those that operators are in, each once.
     std::vector<std::uint32_t> foldsOf(const std::vector<NodeId>& nodes) const;
