@@ -69,7 +69,8 @@ std::vector<LegendLine> legendOf(const NodeClasses& classes)
     if (leftOut > 0)
         lines.push_back({noClass, "", "and " + groupedNumber(leftOut) + " more"});
     if (classes.none.nodeCount > 0)
-        lines.push_back({noClass, "none of these", countsOf(classes.none)});
+        lines.push_back({noClass, lines.empty() ? "without a colour" : "none of these",
+                         countsOf(classes.none)});
     return lines;
 }
 

@@ -6,10 +6,10 @@
 #include "engine/graph/graph.h"
 #include "engine/report/class_palette.h"
 #include "engine/report/html_page.h"
-#include "engine/report/piece_titles.h"
 #include "engine/report/stub_text.h"
 #include "engine/report/svg_blocks.h"
 #include "engine/report/svg_cards.h"
+#include "engine/report/svg_frames.h"
 #include "engine/report/svg_lines.h"
 #include "engine/report/svg_text.h"
 #include "engine/report/text_table.h"
@@ -24,25 +24,11 @@ namespace fusewright {
 namespace {
 
 constexpr float pictureMargin = 16;
-constexpr double hullCorner = 10;
-constexpr double hullTitleSize = 12;
-constexpr double hullTitleHeight = 20;
-constexpr double hullTitleInset = 10;
-constexpr double narrowestHullTitle = 36;
-constexpr float frameRoom = 6;
-constexpr float frameCorner = 10;
 
 constexpr double cardSide = 44; ///< Band and paddings.
 constexpr double narrowestCard = 176;
 constexpr double widestCard = 264;
 constexpr double widthStep = 8; ///< Few widths, so that few cards look different.
-
-std::string rectangle(const Box& box, double round, const std::string& attributes)
-{
-    return "<rect" + svgLength("x", double(box.left) + 0.5) + svgLength("y", double(box.top) + 0.5)
-        + svgLength("width", box.width) + svgLength("height", box.height) + svgLength("rx", round)
-        + attributes + "/>";
-}
 
 void shrink(Box& box, float by)
 {
@@ -75,12 +61,9 @@ public:
     SvgContent content();
 
 private:
-    void addHulls();
-    void addHullTitle(const PictureHull& hull);
     void addCards();
     void addStubs();
     void addBlocks();
-    void addRepeats();
     /// Sizes of what must be seen from afar, in a picture that is too large to be read.
     double farUnit() const;
 
@@ -90,7 +73,6 @@ private:
     std::string m_key;
     bool m_isReadable;
     std::string m_text;
-    float m_right = 0;
 };
 
 double PictureWriter::farUnit() const
@@ -102,56 +84,24 @@ double PictureWriter::farUnit() const
 SvgContent PictureWriter::content()
 {
     const Box& bounds = m_picture.bounds;
-    m_right = bounds.right();
+    const SvgFrames frames(m_drawing, m_looks, farUnit());
     if (m_isReadable) {
-        addHulls();
-        m_text += linesSvg(m_picture);
-        for (const PictureHull& hull : m_picture.hulls)
-            addHullTitle(hull);
+        m_text += frames.hulls() + linesSvg(m_picture) + frames.titles();
         addCards();
         addStubs();
     } else {
         addBlocks();
     }
-    addRepeats();
+    m_text += frames.repeats();
     SvgContent made;
     made.elements = svgHatches(m_key)
         + "<g font-family=\"system-ui,-apple-system,'Segoe UI',"
           "'DejaVu Sans',sans-serif\" transform=\"translate("
         + svgNumber(pictureMargin - bounds.left) + ' ' + svgNumber(pictureMargin - bounds.top)
         + ")\">\n" + m_text + "</g>\n";
-    made.width = std::ceil(m_right - bounds.left + 2 * pictureMargin);
+    made.width = std::ceil(frames.right() - bounds.left + 2 * pictureMargin);
     made.height = std::ceil(bounds.height + 2 * pictureMargin);
     return made;
-}
-
-void PictureWriter::addHulls()
-{
-    for (const PictureHull& hull : m_picture.hulls)
-        m_text +=
-            rectangle(hull.box, std::min(hullCorner, double(hull.box.height) / 4),
-                      classAttribute("ph", m_drawing.classes.colorOf(m_looks.ofGroup(hull.group))))
-            + '\n';
-}
-
-void PictureWriter::addHullTitle(const PictureHull& hull)
-{
-    if (hull.box.width < narrowestHullTitle || hull.group >= m_drawing.groups.titles.size())
-        return;
-    const Box& box = hull.box;
-    const double room = box.width - 2 * hullTitleInset;
-    const std::vector<std::string> titles =
-        frameTitles(hull, [this](std::uint32_t group) { return m_drawing.groups.titles[group]; });
-    const auto fitting = std::ranges::find_if(titles, [&](const std::string& title) {
-        return elidedText(title, room, hullTitleSize, ElideAt::End) == title;
-    });
-    m_text += svgLine(box.left + hullTitleInset,
-                      baselineBetween(box.top, box.top + hullTitleHeight, hullTitleSize),
-                      hullTitleSize, "pn",
-                      fitting != titles.end()
-                          ? *fitting
-                          : elidedText(titles.back(), room, hullTitleSize, ElideAt::End))
-        + '\n';
 }
 
 void PictureWriter::addCards()
@@ -172,7 +122,8 @@ void PictureWriter::addStubs()
         const double round = box.height / 2;
         const std::string name(m_drawing.graph->valueName(stub.value));
         m_text += "<g><title>" + htmlEscaped((stub.isSource ? "makes " : "uses ") + name)
-            + "</title>" + rectangle(box, round, stub.isSource ? " class=\"pv\"" : " class=\"pu\"")
+            + "</title>"
+            + svgRectangle(box, round, stub.isSource ? " class=\"pv\"" : " class=\"pu\"")
             + svgLine(box.middle().x, baselineBetween(box.top, box.bottom(), size), size, "pn",
                       elidedText(stubText(*m_drawing.graph, stub.value), box.width - 1.4 * round,
                                  size, ElideAt::Begin),
@@ -190,38 +141,6 @@ void PictureWriter::addBlocks()
     m_text += "<g transform=\"scale(" + svgNumber(grid) + ")\">\n"
         + groundsSvg(coarse, m_drawing.classes, m_looks) + farLinesSvg(coarse, farUnit() / grid)
         + blocksSvg(coarse, m_drawing.classes, m_looks, m_key) + "</g>\n";
-}
-
-void PictureWriter::addRepeats()
-{
-    const double unit = farUnit();
-    const double size = SvgCards::textSize * (m_isReadable ? 1.15 : unit);
-    for (const PictureRepeat& repeat : m_picture.repeats) {
-        // The width stands around what has a class: see `strokes`.
-        m_text += "<g" + svgLength("stroke-width", 1.5 * unit) + '>';
-        for (const Box& frame : repeat.frames)
-            m_text += rectangle({frame.left - frameRoom, frame.top - frameRoom,
-                                 frame.width + 2 * frameRoom, frame.height + 2 * frameRoom},
-                                frameCorner, " class=\"pr\"");
-        m_text += "</g>";
-        if (repeat.frames.empty())
-            continue;
-        // On the frame's upper edge, at its right end.
-        const Box& first = repeat.frames.front();
-        const std::string words = "× " + groupedNumber(repeat.count);
-        const double width = textWidth(words, size, TextWeight::Strong) + size;
-        const double height = size * 1.5;
-        const double left = std::max(first.right() - width - frameCorner, double(first.left));
-        const double top = first.top - frameRoom - height / 2;
-        m_text += "<g" + svgLength("stroke-width", unit) + '>'
-            + rectangle({float(left), float(top), float(width), float(height)}, height / 2,
-                        " class=\"pq\"")
-            + "</g>"
-            + svgLine(left + width / 2, baselineBetween(top, top + height, size), size, "pt", words,
-                      TextAnchor::Middle, true)
-            + '\n';
-        m_right = std::max(m_right, float(left + width));
-    }
 }
 
 } // namespace

@@ -34,13 +34,6 @@ double stackOf(const PictureItem& item)
     return item.kind == PictureItem::Kind::Group ? stackDepth * stackStep : 0;
 }
 
-std::string rectangle(double x, double y, double width, double height, double round,
-                      const std::string& attributes)
-{
-    return "<rect" + svgLength("x", x) + svgLength("y", y) + svgLength("width", width)
-        + svgLength("height", height) + svgLength("rx", round) + attributes + "/>";
-}
-
 std::string dimText(const Graph& graph, Dim dim)
 {
     if (dim.isKnown())
@@ -166,7 +159,7 @@ void SvgCards::addValue(const PictureItem& item)
         !areUnused && !type.empty())
         tip += " · " + type;
     m_cards += "<g><title>" + htmlEscaped(tip) + "</title>"
-        + rectangle(box.left, box.top, box.width, box.height, round, " class=\"pv\"")
+        + svgRectangle(box.left, box.top, box.width, box.height, round, " class=\"pv\"")
         + svgLine(box.left + round, baselineBetween(box.top, box.bottom(), smallSize), smallSize,
                   "pn", elidedText(name, box.width - 1.5 * round, smallSize, ElideAt::Middle))
         + "</g>\n";
@@ -207,7 +200,7 @@ std::string SvgCards::faceOf(const PictureItem& item, std::uint32_t at) const
     std::string face;
     for (int step = static_cast<int>(stack / stackStep); step >= 0; --step) {
         const double shift = step * stackStep;
-        face += rectangle(0.5 + shift, 0.5 + shift, width - 1, height - 1, rounding, look);
+        face += svgRectangle(0.5 + shift, 0.5 + shift, width - 1, height - 1, rounding, look);
     }
     face += bandOf(item, at);
     const double left = cardPadding + (isPlain(at) ? 0 : bandWidth);
@@ -247,7 +240,7 @@ std::string SvgCards::bandOf(const PictureItem& item, std::uint32_t at) const
     const std::uint32_t color = m_drawing.classes.colorOf(own);
     const std::string number = std::to_string(color % palette::colorCount);
     if (!tag.empty() && !hatchOf(m_key, color).empty())
-        band += rectangle(2, height / 2 - tagSize * 0.75, bandWidth - 4, tagSize * 1.5, 2,
+        band += svgRectangle(2, height / 2 - tagSize * 0.75, bandWidth - 4, tagSize * 1.5, 2,
                           classAttribute("pc", color));
     const double wanted = textWidth(tag, tagSize, TextWeight::Strong);
     const double size = std::min(tagSize, tagSize * (bandWidth - 2) / std::max(wanted, 1.0));

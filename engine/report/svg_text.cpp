@@ -3,6 +3,7 @@
 
 #include "engine/report/svg_text.h"
 
+#include "engine/layout/picture.h"
 #include "engine/report/html_page.h"
 
 #include <cmath>
@@ -23,6 +24,20 @@ std::string svgNumber(double number)
 std::string svgLength(std::string_view name, double number)
 {
     return " " + std::string(name) + "=\"" + svgNumber(number) + '"';
+}
+
+std::string svgRectangle(double x, double y, double width, double height, double round,
+                         std::string_view attributes)
+{
+    std::string text = "<rect" + svgLength("x", x) + svgLength("y", y) + svgLength("width", width)
+        + svgLength("height", height) + svgLength("rx", round);
+    return text.append(attributes) + "/>";
+}
+
+std::string svgRectangle(const Box& box, double round, std::string_view attributes)
+{
+    return svgRectangle(double(box.left) + 0.5, double(box.top) + 0.5, double(box.width),
+                        double(box.height), round, attributes);
 }
 
 std::string svgLine(double x, double y, double size, std::string_view classes,

@@ -8,10 +8,18 @@
 
 namespace fusewright {
 
+struct Box;
+
 /// A length with at most one digit after the point, without what is not needed.
 std::string svgNumber(double number);
 /// ` name="number"`.
 std::string svgLength(std::string_view name, double number);
+
+/// A rectangle; `attributes` begin with a space.
+std::string svgRectangle(double x, double y, double width, double height, double round,
+                         std::string_view attributes);
+/// So that an outline of one unit is sharp.
+std::string svgRectangle(const Box& box, double round, std::string_view attributes);
 
 /// Where a text begins, ends or has its middle.
 enum class TextAnchor { Begin, Middle };

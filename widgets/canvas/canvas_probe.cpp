@@ -6,7 +6,8 @@
 #include "widgets/base/picture_geometry.h"
 #include "widgets/base/text.h"
 #include "widgets/canvas/canvas_tips.h"
-#include "widgets/canvas/picture_painter.h"
+#include "widgets/canvas/frame_titles.h"
+#include "widgets/canvas/repeat_counts.h"
 
 #include <QCoreApplication>
 
@@ -76,11 +77,12 @@ const PictureRepeat* CanvasProbe::repeatAt(QPoint inView) const
     if (!m_picksRepeats)
         return nullptr;
     const QPointF point = m_camera.toScene(inView) * m_camera.zoom();
-    const auto& repeats = m_scene.picture().repeats;
-    const auto found = std::ranges::find_if(repeats, [&](const PictureRepeat& repeat) {
-        return repeatCountRect(repeat, m_camera.zoom(), 1, m_style).contains(point);
-    });
-    return found == repeats.end() ? nullptr : &*found;
+    const RepeatCounts counts(m_scene, m_camera.zoom(), 1, m_style);
+    for (std::size_t at = 0; at < counts.places().size(); ++at) {
+        if (counts.places()[at].contains(point))
+            return &m_scene.picture().repeats[at];
+    }
+    return nullptr;
 }
 
 bool CanvasProbe::isPickable(QPoint point) const

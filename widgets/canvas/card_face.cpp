@@ -4,6 +4,7 @@
 #include "widgets/canvas/card_face.h"
 
 #include "engine/report/weights_text.h"
+#include "widgets/base/elided_text.h"
 #include "widgets/base/text.h"
 #include "widgets/document/graph_text.h"
 
@@ -266,15 +267,6 @@ private:
     QRectF m_body;
 };
 
-/// The end of a name, which says more than its beginning; from the start of a part if that is near.
-QString endOf(const QString& name, const QFontMetricsF& metrics, double room)
-{
-    QString end = metrics.elidedText(name, Qt::ElideLeft, room);
-    if (end.size() > 2 && end != name && !end[1].isLetterOrNumber())
-        end.remove(1, 1);
-    return end;
-}
-
 /// A frame in a frame at the end of the first row: there is a graph inside.
 void paintNestedMark(QPainter& painter, const QRect& card, double unit)
 {
@@ -424,7 +416,7 @@ const CardTexts& CardPainter::textsOf(std::uint32_t item, const CanvasScene& sce
         return texts;
     }
     const Graph& graph = *scene.graph();
-    texts.name = endOf(toQt(graph.nodeName(card.node)), metrics, room);
+    texts.name = nameEnd(toQt(graph.nodeName(card.node)), metrics, room);
     const auto outputs = graph.outputs(card.node);
     if (graph.outputCount(card.node) > 0)
         texts.type = metrics.elidedText(typeText(graph, *outputs.begin()), Qt::ElideRight, room);

@@ -3,8 +3,11 @@
 
 #include "widgets/canvas/picture_painter.h"
 
+#include "engine/report/frame_words.h"
 #include "engine/report/stub_text.h"
+#include "widgets/base/elided_text.h"
 #include "widgets/base/text.h"
+#include "widgets/canvas/frame_titles.h"
 #include "widgets/document/graph_text.h"
 
 #include <QFontMetricsF>
@@ -24,43 +27,19 @@ constexpr double hullCorner = 10;
 constexpr double bend = 10;
 constexpr double arrowLength = 7;
 constexpr double arrowHalfWidth = 3.2;
-constexpr int deckDepth = 2;
-constexpr float frameRoom = 6;
-constexpr float frameCorner = 10;
-constexpr float hullTitleHeight = 24;
-constexpr float hullTitleInset = 10;
 /// How far labels may reach out of what they belong to.
 constexpr float labelReach = 160;
 
 /// From a line to its label, in pixels.
 constexpr double labelGap = 5;
 constexpr double smallestText = 7;
-constexpr double narrowestHullTitle = 36;
-constexpr double smallestHullTitleText = 9;
-constexpr float hullTitleLine = 13; ///< In pixels, of the smallest text.
-constexpr double farthestHullTitle = 0.3;
 constexpr double lineWidth = 1.25;
 constexpr double frameWidth = 1.25;
 constexpr double frameAlpha = 0.45;
-constexpr double smallestRepeatText = 10;
 
 Box grown(const Box& box, float by)
 {
     return {box.left - by, box.top - by, box.width + 2 * by, box.height + 2 * by};
-}
-
-QString countOf(const PictureRepeat& repeat)
-{
-    if (repeat.shown > 0)
-        return QStringLiteral("%1\u2009/\u2009%2")
-            .arg(countText(repeat.shown + 1), countText(repeat.count));
-    return QStringLiteral("×\u2009%1").arg(countText(repeat.count));
-}
-
-/// Of the cards that lie behind each other, with the room to the number.
-double deckWidth(const QFontMetricsF& metrics)
-{
-    return metrics.ascent() / 2 * (1.5 + (deckDepth + 1) / 3.0);
 }
 
 QPointF scaled(Point point, double scale)
@@ -88,21 +67,36 @@ QPolygonF arrowHead(QPointF from, QPointF tip, double unit)
     return {{tip, back + side * arrowHalfWidth * unit, back - side * arrowHalfWidth * unit}};
 }
 
-/// The middle of the longest straight part: where a label has room.
-QPointF labelPlace(std::span<const Point> points, double scale)
+/// Beside a line, the best first: at the middles of its straight parts, of which the longest has
+/// most room.
+std::vector<QRectF> labelPlaces(std::span<const Point> points, QSizeF size, double scale)
 {
-    QPointF best;
-    double longest = -1;
+    struct Part {
+        QPointF middle;
+        double length;
+    };
+    std::vector<Part> parts;
     for (std::size_t at = 1; at < points.size(); ++at) {
         const QPointF a = scaled(points[at - 1], scale);
         const QPointF b = scaled(points[at], scale);
-        const double length = std::hypot(b.x() - a.x(), b.y() - a.y());
-        if (length > longest) {
-            longest = length;
-            best = (a + b) / 2;
-        }
+        parts.push_back({(a + b) / 2, std::hypot(b.x() - a.x(), b.y() - a.y())});
     }
-    return best;
+    std::ranges::stable_sort(parts, std::ranges::greater(), &Part::length);
+    std::vector<QRectF> places;
+    for (const Part& part : parts) {
+        const double top = std::round(part.middle.y()) - size.height() / 2;
+        const double x = std::round(part.middle.x());
+        places.emplace_back(QPointF(x + labelGap, top), size);
+        places.emplace_back(QPointF(x - labelGap - size.width(), top), size);
+    }
+    return places;
+}
+
+bool hasCards(const CanvasScene& scene, const QRectF& place, double scale)
+{
+    const Box box{float(place.left() / scale), float(place.top() / scale),
+                  float(place.width() / scale), float(place.height() / scale)};
+    return !scene.itemsIn(box).empty() || !scene.stubsIn(box).empty();
 }
 
 } // namespace
@@ -126,23 +120,17 @@ void paintShapeLabel(QPainter& painter, const CanvasScene& scene, const PictureL
     if (!shape || shape->isEmpty())
         return;
     const QFontMetricsF metrics(painter.font());
-    QRectF ground(0, 0, metrics.horizontalAdvance(*shape) + 4, metrics.height());
-    const QPointF middle = labelPlace(scene.picture().pointsOf(line), scale);
-    ground.moveCenter({0, std::round(middle.y())});
-    ground.moveLeft(std::round(middle.x()) + labelGap);
+    const std::vector<QRectF> places =
+        labelPlaces(scene.picture().pointsOf(line),
+                    {metrics.horizontalAdvance(*shape) + 4, metrics.height()}, scale);
+    const auto free = std::ranges::find_if(
+        places, [&](const QRectF& place) { return !hasCards(scene, place, scale); });
+    const QRectF ground = free != places.end() ? *free : places.front();
     painter.setPen(Qt::NoPen);
     painter.setBrush(style.colors.canvas);
     painter.drawRoundedRect(ground, 3, 3);
     painter.setPen(ink);
     painter.drawText(ground, Qt::AlignCenter, *shape);
-}
-
-Box hullTitleBox(const PictureHull& hull, double zoom)
-{
-    if (zoom < farthestHullTitle || double(hull.box.width) * zoom < narrowestHullTitle)
-        return {};
-    return {hull.box.left, hull.box.top, hull.box.width,
-            std::max(hullTitleHeight, hullTitleLine / float(zoom))};
 }
 
 void PicturePainter::setStyle(CanvasStyle style)
@@ -155,6 +143,7 @@ void PicturePainter::forgetCards()
 {
     m_cards.clearFaces();
     m_cards.clearTexts();
+    m_counts.reset();
 }
 
 QRectF PicturePainter::onDevice(const Box& box) const
@@ -227,34 +216,9 @@ void PicturePainter::paintHulls(QPainter& painter, const Box& part, const Canvas
     }
 }
 
-void PicturePainter::paintHullTitles(QPainter& painter, const Box& part,
-                                     const CanvasScene& scene) const
+void PicturePainter::paintHullTitles(QPainter& painter, const Box& part, const CanvasScene& scene)
 {
-    const QFont font = m_style.fontOf(std::max(m_style.textSize * titleText * m_place.scale,
-                                               smallestHullTitleText * m_place.ratio),
-                                      QFont::Medium);
-    const QFontMetricsF metrics(font);
-    painter.setFont(font);
-    for (const std::uint32_t at : scene.hullsIn(part)) {
-        const PictureHull& hull = scene.picture().hulls[at];
-        const Box title = hullTitleBox(hull, zoom());
-        if (title.width <= 0)
-            continue;
-        const QStringList texts = scene.frameTitles(at);
-        if (texts.back().isEmpty())
-            continue;
-        const QRectF room = onDevice(title).adjusted(double(hullTitleInset) * m_place.scale, 0,
-                                                     -double(hullTitleInset) * m_place.scale, 0);
-        painter.setPen(scene.isHullDimmed(at) ? m_style.dimmed(m_style.colors.muted)
-                                              : m_style.colors.muted);
-        const auto fitting = std::ranges::find_if(texts, [&](const QString& text) {
-            return metrics.horizontalAdvance(text) <= room.width();
-        });
-        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                         fitting != texts.end()
-                             ? *fitting
-                             : metrics.elidedText(texts.back(), Qt::ElideRight, room.width()));
-    }
+    paintFrameTitles(painter, part, m_place, scene, counts(scene).places(), m_style);
 }
 
 void PicturePainter::paintLines(QPainter& painter, const Box& part, const CanvasScene& scene) const
@@ -330,89 +294,43 @@ void PicturePainter::paintStubs(QPainter& painter, const Box& part, const Canvas
             continue;
         const QRectF room = rect.adjusted(round * 0.7, 0, -round * 0.7, 0);
         painter.setPen(m_style.colors.muted);
-        painter.drawText(room, Qt::AlignCenter | Qt::TextSingleLine,
-                         metrics.elidedText(toQt(stubText(*scene.graph(), stub.value)),
-                                            Qt::ElideLeft, room.width()));
+        painter.drawText(
+            room, Qt::AlignCenter | Qt::TextSingleLine,
+            nameEnd(toQt(stubText(*scene.graph(), stub.value)), metrics, room.width()));
     }
-}
-
-std::vector<const PictureRepeat*> PicturePainter::repeatsIn(const Box& part,
-                                                            const CanvasScene& scene) const
-{
-    const float reach = labelReach + float(4 * repeatTextSize() / m_place.scale);
-    const auto isNear = [&](const Box& frame) { return grown(frame, reach).touches(part); };
-    std::vector<const PictureRepeat*> repeats;
-    for (const PictureRepeat& repeat : scene.picture().repeats) {
-        if (std::ranges::any_of(repeat.frames, isNear))
-            repeats.push_back(&repeat);
-    }
-    return repeats;
 }
 
 void PicturePainter::paintRepeatFrames(QPainter& painter, const Box& part,
                                        const CanvasScene& scene) const
 {
-    const double round = frameCorner * m_place.scale;
+    const double round = double(repeatFrameCorner) * m_place.scale;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(translucent(m_style.colors.muted, frameAlpha), frameWidth * m_place.ratio));
-    for (const PictureRepeat* const repeat : repeatsIn(part, scene)) {
-        for (const Box& frame : repeat->frames)
-            painter.drawRoundedRect(onDevice(grown(frame, frameRoom)).translated(0.5, 0.5), round,
-                                    round);
+    const Box near = grown(part, float(2 * m_place.ratio / m_place.scale));
+    for (const PictureRepeat& repeat : scene.picture().repeats) {
+        for (const Box& each : repeat.frames) {
+            if (const Box frame = repeatFrame(each); frame.touches(near))
+                painter.drawRoundedRect(onDevice(frame).translated(0.5, 0.5), round, round);
+        }
     }
 }
 
 /// Over the cards, since from far away the counts are larger than the room above them.
-void PicturePainter::paintRepeatCounts(QPainter& painter, const Box& part,
-                                       const CanvasScene& scene) const
+void PicturePainter::paintRepeatCounts(QPainter& painter, const Box& part, const CanvasScene& scene)
 {
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(m_style.fontOf(repeatTextSize(), QFont::DemiBold));
-    for (const PictureRepeat* const repeat : repeatsIn(part, scene))
-        paintRepeatCount(painter, *repeat);
+    const double scale = m_place.scale;
+    counts(scene).paint(painter, scene,
+                        QRectF(double(part.left) * scale, double(part.top) * scale,
+                               double(part.width) * scale, double(part.height) * scale),
+                        m_style);
 }
 
-double PicturePainter::repeatTextSize() const
+const RepeatCounts& PicturePainter::counts(const CanvasScene& scene)
 {
-    return std::max(m_style.textSize * m_place.scale, smallestRepeatText * m_place.ratio);
-}
-
-void PicturePainter::paintRepeatCount(QPainter& painter, const PictureRepeat& repeat) const
-{
-    const QRectF chip = repeatCountRect(repeat, m_place.scale, m_place.ratio, m_style);
-    painter.setPen(QPen(m_style.colors.muted, frameWidth * m_place.ratio));
-    painter.setBrush(m_style.colors.canvas);
-    painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2);
-    const QFontMetricsF metrics(painter.font());
-    QRectF words = chip;
-    if (repeat.isFolded) {
-        const double side = metrics.ascent() / 2;
-        const double step = side / 3;
-        const QPointF corner(chip.left() + metrics.height() / 2,
-                             chip.center().y() - side / 2 - step);
-        for (int below = deckDepth; below >= 0; --below)
-            painter.drawRect(
-                QRectF(corner + QPointF(step, step) * below, QSizeF(side * 1.5, side)));
-        words.setLeft(corner.x() + deckWidth(metrics) - metrics.height() / 4);
-    }
-    painter.drawText(words, Qt::AlignCenter, countOf(repeat));
-}
-
-QRectF repeatCountRect(const PictureRepeat& repeat, double scale, double ratio,
-                       const CanvasStyle& style)
-{
-    if (repeat.frames.empty())
-        return {};
-    const QFontMetricsF metrics(style.fontOf(
-        std::max(style.textSize * scale, smallestRepeatText * ratio), QFont::DemiBold));
-    const Box frame = grown(repeat.frames.front(), frameRoom);
-    const double width = metrics.horizontalAdvance(countOf(repeat)) + metrics.height()
-        + (repeat.isFolded ? deckWidth(metrics) : 0);
-    const double right = double(frame.right() - frameCorner) * scale;
-    const double left = std::max(right - width, double(frame.left) * scale);
-    const double height = metrics.height() * 1.25;
-    return {left, double(frame.top) * scale - height / 2, width, height};
+    if (!m_counts || !m_counts->areFor(m_place.scale, m_place.ratio))
+        m_counts = RepeatCounts(scene, m_place.scale, m_place.ratio, m_style);
+    return *m_counts;
 }
 
 } // namespace fusewright

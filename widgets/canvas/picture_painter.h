@@ -7,7 +7,9 @@
 #include "widgets/canvas/canvas_scene.h"
 #include "widgets/canvas/canvas_style.h"
 #include "widgets/canvas/card_face.h"
+#include "widgets/canvas/repeat_counts.h"
 
+#include <optional>
 #include <vector>
 
 class QImage;
@@ -38,24 +40,23 @@ public:
 
 private:
     void paintHulls(QPainter& painter, const Box& part, const CanvasScene& scene) const;
-    void paintHullTitles(QPainter& painter, const Box& part, const CanvasScene& scene) const;
+    void paintHullTitles(QPainter& painter, const Box& part, const CanvasScene& scene);
     void paintLines(QPainter& painter, const Box& part, const CanvasScene& scene) const;
     void paintLines(QPainter& painter, std::span<const std::uint32_t> lines,
                     const CanvasScene& scene, const QColor& color) const;
     void paintShapes(QPainter& painter, const Box& part, const CanvasScene& scene) const;
     void paintCards(QPainter& painter, const Box& part, const CanvasScene& scene);
     void paintStubs(QPainter& painter, const Box& part, const CanvasScene& scene) const;
-    std::vector<const PictureRepeat*> repeatsIn(const Box& part, const CanvasScene& scene) const;
     void paintRepeatFrames(QPainter& painter, const Box& part, const CanvasScene& scene) const;
-    void paintRepeatCounts(QPainter& painter, const Box& part, const CanvasScene& scene) const;
-    void paintRepeatCount(QPainter& painter, const PictureRepeat& repeat) const;
+    void paintRepeatCounts(QPainter& painter, const Box& part, const CanvasScene& scene);
+    const RepeatCounts& counts(const CanvasScene& scene);
     QRectF onDevice(const Box& box) const;
-    double repeatTextSize() const;
     double zoom() const { return m_place.scale / m_place.ratio; }
 
     CanvasStyle m_style;
     CardPainter m_cards;
-    DevicePlace m_place; ///< Of the part that is being painted.
+    DevicePlace m_place;                  ///< Of the part that is being painted.
+    std::optional<RepeatCounts> m_counts; ///< Of the scene at the last scale.
     bool m_showsShapes = false;
 };
 
@@ -64,11 +65,5 @@ QPainterPath linePath(std::span<const Point> points, double scale);
 /// The text of a value's shape beside its line, with ground behind it.
 void paintShapeLabel(QPainter& painter, const CanvasScene& scene, const PictureLine& line,
                      double scale, const CanvasStyle& style, const QColor& ink);
-/// Where the count of a repeat stands: on the upper edge of its first frame, at the right end.
-/// Times `scale`, for a device of that pixel ratio.
-QRectF repeatCountRect(const PictureRepeat& repeat, double scale, double ratio,
-                       const CanvasStyle& style);
-/// Where the title of an open group stands, in units of the picture; empty when too small to read.
-Box hullTitleBox(const PictureHull& hull, double zoom);
 
 } // namespace fusewright

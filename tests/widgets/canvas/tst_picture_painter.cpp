@@ -195,7 +195,7 @@ void PicturePainterTest::showsCountsOfRepeatsOverTheCards()
     const CanvasScene scene(graph, std::make_shared<const Picture>(picture));
     PicturePainter painter(CanvasStyle(Theme(), ClassPalette::Standard));
 
-    const QRectF chip = repeatCountRect(picture.repeats.front(), zoom, 1, painter.style());
+    const QRectF chip = RepeatCounts(scene, zoom, 1, painter.style()).places().front();
     const QImage image = painted(painter, scene, chip.toAlignedRect(), zoom);
 
     // Below the number, where the card begins.

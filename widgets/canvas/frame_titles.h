@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "widgets/canvas/block_painter.h"
+#include "widgets/canvas/canvas_style.h"
+
+#include <QRectF>
+
+#include <vector>
+
+class QPainter;
+
+namespace fusewright {
+
+/// Where the title of an open group stands, in units of the picture; empty when too small to read.
+Box hullTitleBox(const PictureHull& hull, double zoom);
+
+/// Paints the titles of the frames in a part: beside lines and the counts of repeats.
+/// `painter` is in pixels of the picture at the place's scale, as the counts are.
+void paintFrameTitles(QPainter& painter, const Box& part, const DevicePlace& place,
+                      const CanvasScene& scene, const std::vector<QRectF>& counts,
+                      const CanvasStyle& style);
+
+} // namespace fusewright
