@@ -29,6 +29,12 @@ constexpr float brokenShare = 0.6F;
 /// With fewer chains in all of the picture each of them counts more, up to so many times.
 constexpr float manyChains = 90;
 constexpr float dearestChain = 8;
+/// More than so many of all chains are broken, and a picture is narrower or wider than so, only
+/// where it becomes so much smaller by it.
+constexpr float mostBroken = 0.045F;
+constexpr float narrowest = 0.5F;
+constexpr float widest = 3;
+constexpr float unwantedCost = 1.25F;
 /// What empty ground below columns costs: all of it empty would be so many times its size more.
 constexpr float emptyCost = 0.6F;
 /// So much smaller a picture must be for pieces of repeats to be cut into columns.
@@ -186,19 +192,25 @@ float HullArrangement::costOf(std::span<const Column> columns, bool isAll) const
     float width = -ColumnSpacing::gap;
     float height = 1;
     float broken = 0;
+    std::uint32_t brokenCount = 0;
     for (const Column& column : columns) {
+        brokenCount += column.brokenChains;
         width += column.right - column.left + ColumnSpacing::gap;
         height = std::max(height, column.height);
         broken += static_cast<float>(column.brokenChains) * (chainCost(isAll) - brokenChain);
     }
+    const bool isStrip = width < narrowest * height || width > widest * height;
     width = std::max(width + broken, 1.0F);
     float empty = 0;
     for (const Column& column : columns)
         empty += (column.right - column.left) * (height - column.height);
     const float share = 1 + emptyCost * empty / (width * height);
-    if (isAll)
+    if (isAll) {
+        const bool breaksMany =
+            static_cast<float>(brokenCount) > mostBroken * static_cast<float>(m_chainCount);
         return std::max(width / m_request.aspect, height + brokenShare * broken / m_request.aspect)
-            * share;
+            * share * (breaksMany ? unwantedCost : 1) * (isStrip ? unwantedCost : 1);
+    }
     const float shape =
         std::max(width / height / m_request.aspect, height / width * m_request.aspect);
     return std::sqrt(width * height * std::max(1.0F, shape / widestShape)) * share;

@@ -23,7 +23,9 @@ constexpr std::array<std::uint8_t, 95> asciiWidths{
 constexpr double otherWidth = 0.7;
 constexpr double wideWidth = 1.05; ///< Of characters of three bytes and more: mostly ideographs.
 constexpr double strongShare = 1.1;
+constexpr double signWidth = 0.84; ///< Of `×` and its like.
 constexpr std::string_view ellipsis = "…";
+constexpr double ellipsisWidth = 1;
 
 /// The characters of a text, the malformed ones byte by byte.
 std::vector<std::string_view> charactersOf(std::string_view text)
@@ -42,7 +44,17 @@ double widthOf(std::string_view character)
     const auto first = static_cast<unsigned char>(character.front());
     if (first >= ' ' && first <= '~')
         return asciiWidths[first - std::size_t(' ')] / 100.0;
+    if (character == ellipsis)
+        return ellipsisWidth;
+    if (character == "×" || character == "÷" || character == "±")
+        return signWidth;
     return character.size() < 3 ? otherWidth : wideWidth;
+}
+
+bool isBetweenParts(std::string_view character)
+{
+    return character == "." || character == "/" || character == "_" || character == ":"
+        || character == " ";
 }
 
 /// How many of the characters fit, from the front.
@@ -77,7 +89,7 @@ std::string elidedText(std::string_view text, double room, double size, ElideAt 
     const double unit = size * (weight == TextWeight::Strong ? strongShare : 1);
     if (text.size() < longestLooked && textWidth(text, unit) <= room)
         return std::string(text);
-    room -= otherWidth * unit;
+    room -= ellipsisWidth * unit;
     std::vector<std::string_view> characters = charactersOf(text);
     const double front = at == ElideAt::Begin ? 0 : at == ElideAt::End ? room : room / 2;
     const std::size_t before = fitting(characters, front, unit);
@@ -88,7 +100,11 @@ std::string elidedText(std::string_view text, double room, double size, ElideAt 
     std::ranges::reverse(characters);
     const std::size_t after =
         std::min(fitting(characters, room - front, unit), characters.size() - before);
-    for (std::size_t which = after; which > 0; --which)
+    std::size_t which = after;
+    // Behind the dots no others: a name goes on with a part of it.
+    while (at == ElideAt::Begin && which > 1 && isBetweenParts(characters[which - 1]))
+        --which;
+    for (; which > 0; --which)
         kept += characters[which - 1];
     return kept;
 }

@@ -17,6 +17,7 @@ class TextWidthTest : public QObject {
 private slots:
     void whatFitsStaysAsItIs();
     void theEndOrTheBeginningOrTheMiddleIsLeftOut();
+    void aNameGoesOnWithAPartOfIt();
     void whatIsLeftFits_data();
     void whatIsLeftFits();
     void aCharacterIsNeverCut();
@@ -39,6 +40,17 @@ void TextWidthTest::theEndOrTheBeginningOrTheMiddleIsLeftOut()
     QVERIFY(elidedText(name, 60, 10, ElideAt::Begin).starts_with("…z"));
     const std::string middle = elidedText(name, 60, 10, ElideAt::Middle);
     QVERIFY(middle.starts_with("aa") && middle.ends_with("zz"));
+}
+
+void TextWidthTest::aNameGoesOnWithAPartOfIt()
+{
+    for (double room = 14; room < 150; room += 1) {
+        const std::string kept =
+            elidedText("/stages/stages.1/..0/__norm/Add", room, 10, ElideAt::Begin);
+        const std::string behind = kept.substr(std::string("…").size());
+        QVERIFY2(behind.empty() || std::string("./_").find(behind.front()) == std::string::npos,
+                 kept.c_str());
+    }
 }
 
 void TextWidthTest::whatIsLeftFits_data()

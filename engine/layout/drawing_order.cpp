@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What is drawn of a hull in which order: along the longest path, with what only feeds it or is
+// only fed by it hung onto its vertices. What is in several parts, because values between them are
+// written as names, has a path in each.
+
+#include "engine/layout/inner_graph.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <numeric>
+#include <utility>
+
+namespace fusewright {
+
+namespace {
+
+/// Finds out which vertices are on the way from the start of the longest path to its end, in each
+/// part of the graph that holds together, and hangs the others onto those.
+class Hanging {
+public:
+    explicit Hanging(const InnerGraph& graph)
+        : m_graph(graph),
+          m_length(graph.size(), 0),
+          m_previous(graph.size(), noCell),
+          m_isFirst(graph.size(), false),
+          m_isLast(graph.size(), false),
+          m_isReached(graph.size(), false),
+          m_reaches(graph.size(), false),
+          m_anchor(graph.size())
+    {
+        measure();
+        reach();
+        hang();
+    }
+
+    std::vector<std::uint32_t> order() const
+    {
+        const std::uint32_t count = m_graph.size();
+        std::vector<std::uint32_t> order(count);
+        std::iota(order.begin(), order.end(), 0U);
+        // Three places at every vertex: what feeds it, itself, what it feeds alone.
+        std::vector<std::uint32_t> place(count);
+        for (std::uint32_t vertex = 0; vertex < count; ++vertex)
+            place[vertex] = 3 * m_anchor[vertex] + bucketOf(vertex);
+        order = sorted(order, place);
+        const std::vector<std::uint32_t> together = keptTogether();
+        if (together.empty())
+            return order;
+        for (std::uint32_t vertex = 0; vertex < count; ++vertex) {
+            if (together[m_part[vertex]] != noCell)
+                place[vertex] = 3 * together[m_part[vertex]];
+        }
+        return sorted(order, place);
+    }
+
+private:
+    /// Stably, by places of which there are three for each vertex.
+    static std::vector<std::uint32_t> sorted(const std::vector<std::uint32_t>& vertices,
+                                             const std::vector<std::uint32_t>& place)
+    {
+        std::vector<std::uint32_t> begin(3 * vertices.size() + 1, 0);
+        for (const std::uint32_t vertex : vertices)
+            ++begin[place[vertex] + 1];
+        std::partial_sum(begin.begin(), begin.end(), begin.begin());
+        std::vector<std::uint32_t> order(vertices.size());
+        for (const std::uint32_t vertex : vertices)
+            order[begin[place[vertex]]++] = vertex;
+        return order;
+    }
+
+    std::uint32_t bucketOf(std::uint32_t vertex) const
+    {
+        // Nothing stands before the ports: what feeds a vertex beside one follows it.
+        const bool isAtPort = m_anchor[vertex] < m_graph.inCount && m_anchor[vertex] != vertex;
+        if (isSink(vertex) || isAtPort)
+            return 2;
+        return isSource(vertex) ? 0 : 1;
+    }
+
+    /// By part: where all of it stands, because it is beside a larger one that it would tear
+    /// apart; else nothing, as for those under each other. Empty where all are.
+    std::vector<std::uint32_t> keptTogether() const
+    {
+        struct Extent {
+            std::uint32_t part = 0;
+            std::uint32_t size = 0;
+            std::uint32_t begin = noCell; ///< Anchors.
+            std::uint32_t end = 0;
+            std::uint32_t last = 0; ///< A vertex: of what is given out, far behind.
+            bool hasPorts = false;
+        };
+        const std::uint32_t count = m_graph.size();
+        std::vector<Extent> extents(count);
+        for (std::uint32_t vertex = 0; vertex < count; ++vertex) {
+            Extent& extent = extents[m_part[vertex]];
+            extent.part = m_part[vertex];
+            ++extent.size;
+            extent.begin = std::min(extent.begin, m_anchor[vertex]);
+            extent.end = std::max(extent.end, m_anchor[vertex]);
+            extent.last = vertex;
+            extent.hasPorts = extent.hasPorts || m_graph.isPort(vertex);
+        }
+        std::erase_if(extents, [](const Extent& extent) { return extent.size == 0; });
+        if (extents.size() < 2)
+            return {};
+        std::ranges::stable_sort(extents, [](const Extent& one, const Extent& other) {
+            return std::pair(one.hasPorts, one.size) > std::pair(other.hasPorts, other.size);
+        });
+        std::vector<std::uint32_t> together;
+        std::map<std::uint32_t, std::uint32_t> taken; // By begin: the end.
+        for (const Extent& extent : extents) {
+            const auto after = taken.upper_bound(extent.end);
+            const bool isBeside =
+                after != taken.begin() && std::prev(after)->second >= extent.begin;
+            if (!isBeside || extent.hasPorts) {
+                std::uint32_t& end = taken[extent.begin];
+                end = std::max(end, extent.end);
+                continue;
+            }
+            together.resize(count, noCell);
+            together[extent.part] = extent.last;
+        }
+        return together;
+    }
+
+    bool isSource(std::uint32_t vertex) const
+    {
+        return (!m_isReached[vertex] || m_isFirst[vertex]) && m_anchor[vertex] != vertex;
+    }
+    bool isSink(std::uint32_t vertex) const
+    {
+        return m_isReached[vertex] && (!m_reaches[vertex] || m_isLast[vertex])
+            && m_anchor[vertex] != vertex;
+    }
+
+    void measure()
+    {
+        for (const InnerGraph::Edge& edge : m_graph.edges) {
+            if (m_length[edge.to] < m_length[edge.from] + 1) {
+                m_length[edge.to] = m_length[edge.from] + 1;
+                m_previous[edge.to] = edge.from;
+            }
+        }
+    }
+
+    void findParts()
+    {
+        std::vector<std::uint32_t>& part = m_part;
+        part.resize(m_graph.size());
+        std::iota(part.begin(), part.end(), 0U);
+        const auto rootOf = [&](std::uint32_t vertex) {
+            while (part[vertex] != vertex)
+                vertex = part[vertex] = part[part[vertex]];
+            return vertex;
+        };
+        for (const InnerGraph::Edge& edge : m_graph.edges) {
+            const std::uint32_t from = rootOf(edge.from);
+            const std::uint32_t to = rootOf(edge.to);
+            part[std::max(from, to)] = std::min(from, to);
+        }
+        for (std::uint32_t vertex = 0; vertex < part.size(); ++vertex)
+            part[vertex] = part[part[vertex]];
+    }
+
+    void findLongest()
+    {
+        const std::vector<std::uint32_t>& part = m_part;
+        std::vector<std::uint32_t> lastOf(part.begin(), part.end()); // By part.
+        for (std::uint32_t vertex = 0; vertex < part.size(); ++vertex) {
+            if (m_length[vertex] > m_length[lastOf[part[vertex]]])
+                lastOf[part[vertex]] = vertex;
+        }
+        for (std::uint32_t vertex = 0; vertex < part.size(); ++vertex) {
+            if (part[vertex] != vertex)
+                continue;
+            const std::uint32_t last = lastOf[vertex];
+            std::uint32_t first = last;
+            while (m_previous[first] != noCell)
+                first = m_previous[first];
+            m_isFirst[first] = true;
+            m_isLast[last] = !m_graph.isPort(last);
+            m_isReached[first] = true;
+            m_reaches[last] = true;
+        }
+    }
+
+    void reach()
+    {
+        findParts();
+        findLongest();
+        // Ports stay where they are.
+        for (std::uint32_t port = 0; port < m_graph.inCount; ++port)
+            m_isReached[port] = true;
+        for (std::uint32_t port = m_graph.size() - m_graph.outCount; port < m_graph.size(); ++port)
+            m_reaches[port] = true;
+        for (const InnerGraph::Edge& edge : m_graph.edges) {
+            if (m_isReached[edge.from])
+                m_isReached[edge.to] = true;
+        }
+        for (std::size_t at = m_graph.edges.size(); at-- > 0;) {
+            if (m_reaches[m_graph.edges[at].to])
+                m_reaches[m_graph.edges[at].from] = true;
+        }
+    }
+
+    /// Where a path begins is an input often, and may be needed late.
+    std::uint32_t anchorOfFirst(std::uint32_t first) const
+    {
+        std::uint32_t earliest = noCell;
+        for (const InnerGraph::Edge& edge : m_graph.edgesFrom(first)) {
+            if (m_reaches[edge.to])
+                earliest = std::min(earliest, edge.to);
+        }
+        return earliest == noCell || m_graph.isPort(first) || m_graph.isPort(earliest) ? first
+                                                                                       : earliest;
+    }
+
+    void hang()
+    {
+        std::vector<std::uint32_t> latest(m_graph.size(), noCell);
+        for (std::uint32_t vertex = 0; vertex < m_graph.size(); ++vertex) {
+            // The end of the path too: an output, which comes after all other outputs.
+            const bool isSide = (m_isReached[vertex] && !m_reaches[vertex]) || m_isLast[vertex];
+            m_anchor[vertex] = m_isFirst[vertex] ? anchorOfFirst(vertex) : vertex;
+            if (isSide && latest[vertex] != noCell)
+                m_anchor[vertex] = std::max(latest[vertex], std::max(m_graph.inCount, 1U) - 1);
+            if (!m_isReached[vertex])
+                continue;
+            for (const InnerGraph::Edge& edge : m_graph.edgesFrom(vertex)) {
+                std::uint32_t& last = latest[edge.to];
+                last = last == noCell ? m_anchor[vertex] : std::max(last, m_anchor[vertex]);
+            }
+        }
+        const std::vector<bool> isLeaf = findLeaves();
+        for (std::uint32_t vertex = m_graph.size(); vertex-- > 0;) {
+            if (m_isReached[vertex] || m_graph.isPort(vertex))
+                continue;
+            std::uint32_t earliest = noCell;
+            for (const InnerGraph::Edge& edge : m_graph.edgesFrom(vertex)) {
+                if (!isLeaf[edge.to])
+                    earliest = std::min(earliest, m_anchor[edge.to]);
+            }
+            if (earliest != noCell)
+                m_anchor[vertex] = std::min(earliest, m_graph.size() - m_graph.outCount);
+        }
+        hangLeaves(isLeaf);
+    }
+
+    /// What is made at the side of the longest path and leads nowhere, as the keys of a layer that
+    /// are given out: it stands behind what makes it.
+    std::vector<bool> findLeaves() const
+    {
+        std::vector<bool> isLeaf(m_graph.size(), false);
+        for (const InnerGraph::Edge& edge : m_graph.edges)
+            isLeaf[edge.to] = !m_graph.isPort(edge.to) && !m_isReached[edge.to]
+                && m_graph.edgesFrom(edge.to).empty();
+        for (const InnerGraph::Edge& edge : m_graph.edges)
+            isLeaf[edge.to] = isLeaf[edge.to] && m_reaches[edge.from];
+        return isLeaf;
+    }
+
+    void hangLeaves(const std::vector<bool>& isLeaf)
+    {
+        std::vector<bool> isHung(m_graph.size(), false);
+        for (const InnerGraph::Edge& edge : m_graph.edges) {
+            if (!isLeaf[edge.to])
+                continue;
+            const std::uint32_t above = m_anchor[edge.from];
+            m_anchor[edge.to] = isHung[edge.to] ? std::max(m_anchor[edge.to], above) : above;
+            isHung[edge.to] = true;
+        }
+    }
+
+    const InnerGraph& m_graph;
+    std::vector<std::uint32_t> m_part;     ///< The same number for those that hold together.
+    std::vector<std::uint32_t> m_length;   ///< Of the longest path that ends here.
+    std::vector<std::uint32_t> m_previous; ///< On this path.
+    std::vector<bool> m_isFirst;           ///< Of the longest path of its part.
+    std::vector<bool> m_isLast;            ///< The same, where it is no port.
+    std::vector<bool> m_isReached;         ///< From the first vertex of the longest path.
+    std::vector<bool> m_reaches;           ///< Its last vertex.
+    std::vector<std::uint32_t> m_anchor;   ///< The vertex it stands at.
+};
+
+} // namespace
+
+std::vector<std::uint32_t> drawingOrder(const InnerGraph& graph)
+{
+    return Hanging(graph).order();
+}
+
+} // namespace fusewright

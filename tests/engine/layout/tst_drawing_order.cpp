@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/layout/inner_graph.h"
+
+#include "tests/kit/test_program.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+using namespace fusewright;
+
+using Vertices = std::vector<std::uint32_t>;
+
+/// In which order what is in a hull is drawn, where it does not all hold together.
+class DrawingOrderTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void partsUnderEachOtherHaveEachAnOrder();
+    void aPartBesideALargerOneStaysTogether();
+    void whatIsGivenOutByItselfComesLast();
+
+private:
+    /// Edges by where they begin; without ports.
+    static InnerGraph graphOf(std::uint32_t size,
+                              const std::vector<std::pair<std::uint32_t, std::uint32_t>>& edges)
+    {
+        InnerGraph graph;
+        graph.edgeBegin.push_back(0);
+        for (std::uint32_t vertex = 0; vertex < size; ++vertex) {
+            graph.cells.push_back(vertex);
+            graph.weights.push_back(1);
+            for (const auto& [from, to] : edges) {
+                if (from == vertex)
+                    graph.edges.push_back({.from = from, .to = to});
+            }
+            graph.edgeBegin.push_back(static_cast<std::uint32_t>(graph.edges.size()));
+        }
+        return graph;
+    }
+};
+
+/// As layers between which nothing is drawn; 7 is what the first one gives out, and in the file all
+/// that is given out comes last.
+void DrawingOrderTest::partsUnderEachOtherHaveEachAnOrder()
+{
+    const InnerGraph graph = graphOf(8, {{0, 1}, {1, 2}, {1, 7}, {3, 4}, {4, 5}, {5, 6}});
+
+    const Vertices order = drawingOrder(graph);
+
+    QCOMPARE(order, (Vertices{0, 1, 2, 7, 3, 4, 5, 6}));
+    QVERIFY(findNecks(graph, placesIn(order)).size() >= 6);
+}
+
+void DrawingOrderTest::aPartBesideALargerOneStaysTogether()
+{
+    const InnerGraph graph = graphOf(9, {{0, 2}, {2, 4}, {4, 6}, {6, 8}, {1, 3}, {3, 5}});
+
+    const Vertices order = drawingOrder(graph);
+
+    const auto part = std::ranges::find(order, 1U);
+    QVERIFY(order.end() - part >= 3);
+    QCOMPARE(Vertices(part, part + 3), (Vertices{1, 3, 5}));
+    QCOMPARE(order.size(), std::size_t(9));
+}
+
+/// As a counter in a training step: an input, one operator, an output.
+void DrawingOrderTest::whatIsGivenOutByItselfComesLast()
+{
+    const InnerGraph graph = graphOf(8, {{0, 4}, {1, 2}, {2, 3}, {3, 5}, {5, 6}, {4, 7}});
+
+    const Vertices order = drawingOrder(graph);
+
+    QCOMPARE(order, (Vertices{1, 2, 3, 5, 6, 0, 4, 7}));
+}
+
+FUSEWRIGHT_TEST(DrawingOrderTest)
+#include "tst_drawing_order.moc"
