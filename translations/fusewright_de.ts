@@ -1619,10 +1619,6 @@
         <translation>%1 ist in der Gruppe von %2 (%3)</translation>
     </message>
     <message>
-        <source>no operand</source>
-        <translation>kein Operand</translation>
-    </message>
-    <message>
         <source>one place</source>
         <translation>einer Stelle</translation>
     </message>
@@ -2015,14 +2011,6 @@
         <translation>%1 Operanden (%2)</translation>
     </message>
     <message>
-        <source>%1 of %2 matches of %3 have a parameter as %4 of %5, but one has it as %6, at %7.</source>
-        <translation>%1 von %2 Treffern von %3 haben einen Parameter als %4 von %5, aber einer hat ihn als %6, bei %7.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 matches of %3 have a parameter as %4 of %5, but %6 have it as %7, at %8.</source>
-        <translation>%1 von %2 Treffern von %3 haben einen Parameter als %4 von %5, aber %6 haben ihn als %7, bei %8.</translation>
-    </message>
-    <message>
         <source>%1 of %2 matches of %3 have %4 at %5, but one has %6, at %7.</source>
         <translation>%1 von %2 Treffern von %3 haben %4 bei %5, aber einer hat %6, bei %7.</translation>
     </message>
@@ -2041,10 +2029,6 @@
     <message>
         <source>%1 dimensions</source>
         <translation>%1 Dimensionen</translation>
-    </message>
-    <message>
-        <source>operand %1</source>
-        <translation>Operand %1</translation>
     </message>
     <message>
         <source>The largest matrix multiplication does %1 of the operations; it dominates.</source>
@@ -7850,6 +7834,18 @@
         <source>Remove the heuristic</source>
         <translation>Die Heuristik entfernen</translation>
     </message>
+    <message>
+        <source>no parameter</source>
+        <translation>keinen Parameter</translation>
+    </message>
+    <message>
+        <source>a parameter as operand %1</source>
+        <translation>einen Parameter als Operand %1</translation>
+    </message>
+    <message>
+        <source>parameters as operands 1 and 2</source>
+        <translation>Parameter als Operanden 1 und 2</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -10350,8 +10346,8 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 <context>
     <name>fusewright::MatchPanel</name>
     <message>
-        <source>Filter by rule, operator or module</source>
-        <translation>Nach Regel, Operator oder Modul filtern</translation>
+        <source>Rule, operator or module</source>
+        <translation>Regel, Operator oder Modul</translation>
     </message>
     <message>
         <source>Matches</source>

@@ -1619,10 +1619,6 @@
         <translation>%1 est dans le groupe de %2, qui est de type %3</translation>
     </message>
     <message>
-        <source>no operand</source>
-        <translation>aucun opérande</translation>
-    </message>
-    <message>
         <source>one place</source>
         <translation>un endroit</translation>
     </message>
@@ -2015,14 +2011,6 @@
         <translation>%1 opérandes (%2)</translation>
     </message>
     <message>
-        <source>%1 of %2 matches of %3 have a parameter as %4 of %5, but one has it as %6, at %7.</source>
-        <translation>%1 correspondances de %3 sur %2 ont un paramètre comme %4 de %5, mais l’une l’a comme %6, à %7.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 matches of %3 have a parameter as %4 of %5, but %6 have it as %7, at %8.</source>
-        <translation>%1 correspondances de %3 sur %2 ont un paramètre comme %4 de %5, mais %6 l’ont comme %7, à %8.</translation>
-    </message>
-    <message>
         <source>%1 of %2 matches of %3 have %4 at %5, but one has %6, at %7.</source>
         <translation>%1 correspondances de %3 sur %2 ont %4 à %5, mais l’une a %6, à %7.</translation>
     </message>
@@ -2041,10 +2029,6 @@
     <message>
         <source>%1 dimensions</source>
         <translation>%1 dimensions</translation>
-    </message>
-    <message>
-        <source>operand %1</source>
-        <translation>opérande %1</translation>
     </message>
     <message>
         <source>The largest matrix multiplication does %1 of the operations; it dominates.</source>
@@ -7850,6 +7834,18 @@
         <source>Remove the heuristic</source>
         <translation>Supprimer l’heuristique</translation>
     </message>
+    <message>
+        <source>no parameter</source>
+        <translation>aucun paramètre</translation>
+    </message>
+    <message>
+        <source>a parameter as operand %1</source>
+        <translation>un paramètre comme opérande %1</translation>
+    </message>
+    <message>
+        <source>parameters as operands 1 and 2</source>
+        <translation>des paramètres comme opérandes 1 et 2</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -10350,8 +10346,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 <context>
     <name>fusewright::MatchPanel</name>
     <message>
-        <source>Filter by rule, operator or module</source>
-        <translation>Filtrer par règle, opérateur ou module</translation>
+        <source>Rule, operator or module</source>
+        <translation>Règle, opérateur ou module</translation>
     </message>
     <message>
         <source>Matches</source>

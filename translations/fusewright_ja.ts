@@ -1597,10 +1597,6 @@
         <translation>%1 は、%3 である %2 のグループにあります</translation>
     </message>
     <message>
-        <source>no operand</source>
-        <translation>オペランドなし</translation>
-    </message>
-    <message>
         <source>one place</source>
         <translation>1 か所</translation>
     </message>
@@ -1993,14 +1989,6 @@
         <translation>オペランド %1 個 (%2)</translation>
     </message>
     <message>
-        <source>%1 of %2 matches of %3 have a parameter as %4 of %5, but one has it as %6, at %7.</source>
-        <translation>%3 の %2 件の一致のうち %1 件は %5 の %4 がパラメーターですが、1 件は %6 です (%7)。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 matches of %3 have a parameter as %4 of %5, but %6 have it as %7, at %8.</source>
-        <translation>%3 の %2 件の一致のうち %1 件は %5 の %4 がパラメーターですが、%6 件は %7 です (%8)。</translation>
-    </message>
-    <message>
         <source>%1 of %2 matches of %3 have %4 at %5, but one has %6, at %7.</source>
         <translation>%3 の %2 件の一致のうち %1 件は %5 が %4 ですが、1 件は %6 です (%7)。</translation>
     </message>
@@ -2019,10 +2007,6 @@
     <message>
         <source>%1 dimensions</source>
         <translation>%1 次元</translation>
-    </message>
-    <message>
-        <source>operand %1</source>
-        <translation>オペランド %1</translation>
     </message>
     <message>
         <source>The largest matrix multiplication does %1 of the operations; it dominates.</source>
@@ -7828,6 +7812,18 @@
         <source>Remove the heuristic</source>
         <translation>ヒューリスティックを削除する</translation>
     </message>
+    <message>
+        <source>no parameter</source>
+        <translation>パラメーターなし</translation>
+    </message>
+    <message>
+        <source>a parameter as operand %1</source>
+        <translation>オペランド %1 がパラメーター</translation>
+    </message>
+    <message>
+        <source>parameters as operands 1 and 2</source>
+        <translation>オペランド 1 と 2 がパラメーター</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -10296,8 +10292,8 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
 <context>
     <name>fusewright::MatchPanel</name>
     <message>
-        <source>Filter by rule, operator or module</source>
-        <translation>ルール、演算子、モジュールで絞り込み</translation>
+        <source>Rule, operator or module</source>
+        <translation>ルール、演算子、モジュール</translation>
     </message>
     <message>
         <source>Matches</source>

@@ -1597,10 +1597,6 @@
         <translation>%1 在 %2（属于 %3）的组中</translation>
     </message>
     <message>
-        <source>no operand</source>
-        <translation>没有操作数</translation>
-    </message>
-    <message>
         <source>one place</source>
         <translation>一处</translation>
     </message>
@@ -1993,14 +1989,6 @@
         <translation>%1 个操作数（%2）</translation>
     </message>
     <message>
-        <source>%1 of %2 matches of %3 have a parameter as %4 of %5, but one has it as %6, at %7.</source>
-        <translation>%3 的 %2 处匹配中有 %1 处以参数作为 %5 的 %4，但有一处作为 %6，位于 %7。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 matches of %3 have a parameter as %4 of %5, but %6 have it as %7, at %8.</source>
-        <translation>%3 的 %2 处匹配中有 %1 处以参数作为 %5 的 %4，但有 %6 处作为 %7，位于 %8。</translation>
-    </message>
-    <message>
         <source>%1 of %2 matches of %3 have %4 at %5, but one has %6, at %7.</source>
         <translation>%3 的 %2 处匹配中有 %1 处在 %5 为 %4，但有一处为 %6，位于 %7。</translation>
     </message>
@@ -2019,10 +2007,6 @@
     <message>
         <source>%1 dimensions</source>
         <translation>%1 维</translation>
-    </message>
-    <message>
-        <source>operand %1</source>
-        <translation>操作数 %1</translation>
     </message>
     <message>
         <source>The largest matrix multiplication does %1 of the operations; it dominates.</source>
@@ -7828,6 +7812,18 @@
         <source>Remove the heuristic</source>
         <translation>删除启发式</translation>
     </message>
+    <message>
+        <source>no parameter</source>
+        <translation>没有参数</translation>
+    </message>
+    <message>
+        <source>a parameter as operand %1</source>
+        <translation>参数作为操作数 %1</translation>
+    </message>
+    <message>
+        <source>parameters as operands 1 and 2</source>
+        <translation>参数作为操作数 1 和 2</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -10296,8 +10292,8 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
 <context>
     <name>fusewright::MatchPanel</name>
     <message>
-        <source>Filter by rule, operator or module</source>
-        <translation>按规则、算子或模块筛选</translation>
+        <source>Rule, operator or module</source>
+        <translation>规则、算子或模块</translation>
     </message>
     <message>
         <source>Matches</source>

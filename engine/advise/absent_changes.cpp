@@ -67,32 +67,60 @@ std::optional<RuleChange> callsAsInModel(const RulesText& text, const Graph& gra
     return RuleChange{FixKind::CallForm, std::move(titles), {*edit}, 0};
 }
 
-/// The operators that stand where the place's should, the most frequent first: one of each name.
-std::vector<NodeId> foundAtPlace(const Graph& graph, const Pattern& pattern)
+/// By canonical name: how often an operator was seen, and the first of them.
+using SeenOperators = std::map<std::string, std::pair<std::size_t, NodeId>>;
+
+/// The operators that stand where the place's should: beside those that the pattern's edges to the
+/// place have at their other ends. All, where the pattern asks for nothing beside it.
+SeenOperators seenAtPlace(const Graph& graph, const Pattern& pattern)
 {
     const CompiledPattern compiled(graph, pattern);
-    std::map<std::string, std::pair<std::size_t, NodeId>> counts;
+    const EntryId place = pattern.placeEntry();
+    SeenOperators seen;
+    const auto see = [&](NodeId node) {
+        auto& [count, first] = seen[std::string(graph.canonicalName(node))];
+        first = count++ == 0 ? node : first;
+    };
+    bool hasNeighbour = false;
     for (const PatternEdge& edge : pattern.edges()) {
-        if (edge.to != pattern.placeEntry()
-            || pattern.entry(edge.from).kind != Entry::Kind::Operator)
+        const bool leads = edge.to == place;
+        const EntryId other = leads ? edge.from : edge.to;
+        if ((!leads && edge.from != place) || other == place
+            || pattern.entry(other).kind != Entry::Kind::Operator)
             continue;
+        hasNeighbour = true;
         for (const NodeId node : graph.nodes()) {
-            if (!compiled.accepts(edge.from, graph.operatorId(node)))
+            if (!compiled.accepts(other, graph.operatorId(node)))
                 continue;
-            for (const NodeId user : graph.users(node)) {
-                auto& [count, first] = counts[std::string(graph.canonicalName(user))];
-                first = count++ == 0 ? user : first;
-            }
+            for (const NodeId found : leads ? graph.users(node) : graph.producers(node))
+                see(found);
         }
     }
-    std::vector<std::pair<std::size_t, NodeId>> found;
-    for (const auto& [name, seen] : counts)
-        found.push_back(seen);
-    std::ranges::stable_sort(found, std::ranges::greater(),
-                             [](const auto& seen) { return seen.first; });
+    if (!hasNeighbour)
+        std::ranges::for_each(graph.nodes(), see);
+    return seen;
+}
+
+/// The nearest to what the place wants first, then the most frequent: one of each name.
+std::vector<NodeId> foundAtPlace(const Graph& graph, const Pattern& pattern, std::string_view known)
+{
+    struct Found {
+        unsigned distance;
+        std::size_t count;
+        NodeId first;
+    };
+    std::vector<Found> found;
+    for (const auto& [name, seen] : seenAtPlace(graph, pattern))
+        found.push_back({kindDistance(categoryOf(graph, known), categoryOf(graph, name)),
+                         seen.first, seen.second});
+    if (pattern.entries().size() == 1)
+        std::erase_if(found, [](const Found& each) { return each.distance > 0; });
+    std::ranges::stable_sort(found, [](const Found& one, const Found& other) {
+        return std::pair(one.distance, other.count) < std::pair(other.distance, one.count);
+    });
     std::vector<NodeId> nodes;
     for (std::size_t at = 0; at < std::min(mostGuesses, found.size()); ++at)
-        nodes.push_back(found[at].second);
+        nodes.push_back(found[at].first);
     return nodes;
 }
 
@@ -120,7 +148,7 @@ std::vector<RuleChange> absentChanges(const RulesText& text, const Graph& graph,
     const std::string known =
         entry.operators.names.empty() ? std::string() : entry.operators.names.front();
     std::vector<RuleChange> changes;
-    for (const NodeId node : foundAtPlace(graph, pattern)) {
+    for (const NodeId node : foundAtPlace(graph, pattern, known)) {
         const std::string word = operatorWord(text.language(), graph, node);
         RuleEdits edits = editing->widen(where, entry.name, word);
         const bool isMore = edits.has_value();

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace fusewright {
 
@@ -28,6 +29,7 @@ std::vector<FixProposal> allFixes(const RuleAdvice& advice)
     add(advice.taken);
     add(advice.refused);
     add(advice.absent);
+    std::ranges::stable_sort(fixes, {}, &FixProposal::strangeness);
     return fixes;
 }
 
@@ -53,6 +55,11 @@ RuleAdvice adviseRule(FixAdvisor& advisor, const Rule& rule,
         if (!fixes.empty())
             advice.groups.push_back({pattern, *group, std::move(fixes)});
     }
+    // Of what is equally near, what stays nearest to the rule.
+    std::ranges::stable_sort(advice.groups, [](const GroupAdvice& one, const GroupAdvice& other) {
+        return std::pair(other.group.boundCount, one.fixes.front().strangeness)
+            < std::pair(one.group.boundCount, other.fixes.front().strangeness);
+    });
     advice.taken = advisor.fixesForTaken(rule, cancel);
     advice.refused = advisor.fixesForRefused(rule, cancel);
     if (advice.groups.empty())

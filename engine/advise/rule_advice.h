@@ -31,7 +31,8 @@ struct RuleAdvice {
     }
 };
 
-/// Each once, though several reasons may lead to it, in the order of the advice.
+/// Each once, though several reasons may lead to it: what stays nearest to the rule first, else in
+/// the order of the advice.
 std::vector<FixProposal> allFixes(const RuleAdvice& advice);
 
 /// Looks at the nearest and the largest groups of a rule's near misses, by pattern. Cancelled, it

@@ -51,7 +51,7 @@ private:
     std::string parametersOf(NodeId node) const;
     std::optional<OddMatches> oddAt(EntryId entry, const Matches& matches, Trait trait) const;
     std::string message(const Rule& rule, const RulePattern& pattern, const OddMatches& odd,
-                        std::size_t all, Trait trait) const;
+                        std::size_t all) const;
 
     const Graph& m_graph;
     const RuleSet& m_rules;
@@ -80,14 +80,15 @@ std::string OddMatchFinder::valueOf(NodeId node, Trait trait) const
 std::string OddMatchFinder::parametersOf(NodeId node) const
 {
     const auto inputs = m_graph.inputs(node);
-    std::string text;
-    for (std::size_t at = 0; at < std::min<std::size_t>(inputs.size(), 2); ++at) {
-        const bool isParameter =
-            inputs[at].isValid() && m_graph.valueKind(inputs[at]) == ValueKind::Parameter;
-        if (isParameter)
-            text += (text.empty() ? "operand " : " and ") + std::to_string(at + 1);
-    }
-    return text.empty() ? "no operand" : text;
+    const auto isParameter = [&](std::size_t at) {
+        return at < inputs.size() && inputs[at].isValid()
+            && m_graph.valueKind(inputs[at]) == ValueKind::Parameter;
+    };
+    if (isParameter(0) && isParameter(1))
+        return "parameters as operands 1 and 2";
+    if (isParameter(0))
+        return "a parameter as operand 1";
+    return isParameter(1) ? "a parameter as operand 2" : "no parameter";
 }
 
 std::optional<OddMatches> OddMatchFinder::oddAt(EntryId entry, const Matches& matches,
@@ -117,7 +118,7 @@ std::optional<OddMatches> OddMatchFinder::oddAt(EntryId entry, const Matches& ma
 }
 
 std::string OddMatchFinder::message(const Rule& rule, const RulePattern& pattern,
-                                    const OddMatches& odd, std::size_t all, Trait trait) const
+                                    const OddMatches& odd, std::size_t all) const
 {
     const std::string& entry = pattern.pattern.entry(odd.entry).name;
     const std::size_t count = odd.matches.size();
@@ -128,13 +129,9 @@ std::string OddMatchFinder::message(const Rule& rule, const RulePattern& pattern
     if (count > mostNamed)
         names += ", …";
     const bool isOne = count == 1;
-    const std::string usual = trait == Trait::Parameters
-        ? " have a parameter as " + odd.usual + " of " + entry
-        : " have " + odd.usual + " at " + entry;
-    const std::string had = (isOne ? "one has" : std::to_string(count) + " have")
-        + (trait == Trait::Parameters ? " it as " : " ");
     return std::to_string(all - count) + " of " + std::to_string(all) + " matches of " + rule.name
-        + usual + ", but " + had + odd.odd + ", at " + names
+        + " have " + odd.usual + " at " + entry + ", but "
+        + (isOne ? "one has " : std::to_string(count) + " have ") + odd.odd + ", at " + names
         + ". The rule may match more than intended.";
 }
 
@@ -150,7 +147,7 @@ std::optional<Diagnostic> OddMatchFinder::find(RuleAndPattern which, const Match
         const bool isPlaced = at < pattern.entryRanges.size();
         return Diagnostic{.severity = Severity::Information,
                           .code = "odd-match",
-                          .message = message(rule, pattern, *odd, matches.size(), trait),
+                          .message = message(rule, pattern, *odd, matches.size()),
                           .file = m_rules.pathOf(rule),
                           .range = isPlaced ? pattern.entryRanges[at] : rule.nameRange,
                           .fixes = {}};

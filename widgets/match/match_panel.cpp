@@ -61,7 +61,7 @@ MatchPanel::MatchPanel(const Theme& theme, QWidget* parent)
     : QFrame(parent),
       m_model(new MatchModel(theme, this)),
       m_tree(new MatchTree(*m_model)),
-      m_search(new SearchField(theme, tr("Filter by rule, operator or module"))),
+      m_search(new SearchField(theme, tr("Rule, operator or module"))),
       m_options(new OptionBar),
       m_empty(new EmptyPage(theme, QStringLiteral("rule"))),
       m_funnel(new FunnelTable(theme)),

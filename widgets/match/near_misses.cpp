@@ -61,7 +61,8 @@ Advice findFixes(const FusionAnswer& answer, std::uint32_t which, std::vector<Ne
             miss.fixes.empty() ? 0 : static_cast<int>(miss.fixes.front().strangeness);
         return std::tuple(miss.group.boundCount, !miss.fixes.empty(), -strangeness);
     });
-    // Neither belongs to a near miss.
+    // None of these belongs to a near miss.
+    std::ranges::move(advice.refused, std::back_inserter(advice.taken));
     std::ranges::move(advice.absent, std::back_inserter(advice.taken));
     return {std::move(misses), std::move(advice.taken)};
 }

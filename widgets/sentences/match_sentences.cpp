@@ -41,7 +41,9 @@ std::span<const char* const> matchSentences()
         QT_TRANSLATE_NOOP("engine", "%1 is in the group of the anchor %2 already"),
         QT_TRANSLATE_NOOP("engine", "%1 is %2"),
         QT_TRANSLATE_NOOP("engine", "%1 is in the group of %2, which is %3"),
-        QT_TRANSLATE_NOOP("engine", "no operand"),
+        QT_TRANSLATE_NOOP("engine", "no parameter"),
+        QT_TRANSLATE_NOOP("engine", "a parameter as operand %1"),
+        QT_TRANSLATE_NOOP("engine", "parameters as operands 1 and 2"),
         QT_TRANSLATE_NOOP("engine", "one place"),
         QT_TRANSLATE_NOOP("engine", "%1 places or more"),
         QT_TRANSLATE_NOOP("engine", "%1 places"),
@@ -194,10 +196,6 @@ std::span<const char* const> matchSentences()
         QT_TRANSLATE_NOOP("engine", "%1 operands"),
         QT_TRANSLATE_NOOP("engine", "%1 operand (%2)"),
         QT_TRANSLATE_NOOP("engine", "%1 operands (%2)"),
-        QT_TRANSLATE_NOOP("engine", "%1 of %2 matches of %3 have a parameter as %4 of "
-                                     "%5, but one has it as %6, at %7."),
-        QT_TRANSLATE_NOOP("engine", "%1 of %2 matches of %3 have a parameter as %4 of "
-                                     "%5, but %6 have it as %7, at %8."),
         QT_TRANSLATE_NOOP("engine", "%1 of %2 matches of %3 have %4 at %5, but one has "
                                      "%6, at %7."),
         QT_TRANSLATE_NOOP("engine", "%1 of %2 matches of %3 have %4 at %5, but %6 have "
@@ -205,7 +203,6 @@ std::span<const char* const> matchSentences()
         QT_TRANSLATE_NOOP("engine", "The rule may match more than intended."),
         QT_TRANSLATE_NOOP("engine", "%1 dimension"),
         QT_TRANSLATE_NOOP("engine", "%1 dimensions"),
-        QT_TRANSLATE_NOOP("engine", "operand %1"),
         QT_TRANSLATE_NOOP("engine", "The largest matrix multiplication does %1 of the "
                                      "operations; it dominates."),
         QT_TRANSLATE_NOOP("engine", "The largest matrix multiplication does %1 of the "

@@ -12,6 +12,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace fusewright;
 using test::GraphText;
 
@@ -27,6 +29,9 @@ private slots:
     void leaveTheLargerPartOfAPatternAsItIs();
     void raiseThePriorityOverTheRuleThatTakes();
     void sayWhatTheOtherRulesLose();
+    void proposeWhatTheModelHasWhereARuleBegins_data();
+    void proposeWhatTheModelHasWhereARuleBegins();
+    void proposeWhatStaysNearestFirst();
     void proposeNothingForATextThatSaysSomethingElse();
     void countWithTheRulesOfOtherTexts();
     void keepCommentsAndLayout();
@@ -127,7 +132,7 @@ void FixesTest::countOnTheWholeModel()
     const RuleAdvice advice = adviceFor(g.graph, chain);
 
     QCOMPARE(advice.groups.size(), std::size_t(2));
-    const FixProposal& fix = advice.groups[0].fixes[0];
+    const FixProposal& fix = advice.groups[1].fixes[0];
     QCOMPARE(fix.title, std::string("Allow `to` between `lin` and `act`"));
     QCOMPARE(fix.before, (RuleOutcome{1, 1, 0}));
     QCOMPARE(fix.after, (RuleOutcome{3, 3, 0}));
@@ -182,6 +187,54 @@ void FixesTest::sayWhatTheOtherRulesLose()
 
     QCOMPARE(advice.groups[0].fixes[0].before, (RuleOutcome{0, 0, 1}));
     QCOMPARE(advice.groups[0].fixes[0].after, (RuleOutcome{1, 1, 0}));
+}
+
+/// Such a rule is tried nowhere, so nothing almost holds.
+void FixesTest::proposeWhatTheModelHasWhereARuleBegins_data()
+{
+    QTest::addColumn<QString>("graph");
+    QTest::addColumn<QString>("entries");
+    QTest::addColumn<QString>("expected");
+
+    const QString pair = "    lin: {op_type: linear, child: act}\n    act: {op_type: relu}\n";
+    const QString model = "p:add > m:matmul > r:relu\nq:add > s:relu\nu:add > t:relu\np > n:matmul";
+    QTest::newRow("what stands there and is alike")
+        << model << pair << "Let `lin` be `matmul` too: 1/1\nLet `lin` be `add` too: 2/2";
+    QTest::newRow("alone, only what is alike") << model << "    lin: {op_type: linear}\n"
+                                               << "Let `lin` be `matmul` too: 2/2";
+    QTest::newRow("nothing is alike") << "p:add > r:relu"
+                                      << "    lin: {op_type: linear}\n"
+                                      << "";
+    QTest::newRow("what comes next is missing too") << "p:add > m:matmul" << pair << "";
+}
+
+void FixesTest::proposeWhatTheModelHasWhereARuleBegins()
+{
+    QFETCH(QString, graph);
+    QFETCH(QString, entries);
+    QFETCH(QString, expected);
+    const GraphText g(graph.toStdString());
+
+    const RuleAdvice advice =
+        adviceFor(g.graph, "r:\n  priority: 1\n  pattern:\n" + entries.toStdString());
+
+    QCOMPARE(QString::fromStdString(test::told(advice.absent)), expected);
+}
+
+/// In one list, as the command line and the menu at the caret have it.
+void FixesTest::proposeWhatStaysNearestFirst()
+{
+    const GraphText g("p0:layer_norm > l0:linear > t0:transpose\n"
+                      "p1:layer_norm > l1:linear > t1:transpose\n"
+                      "p2:layer_norm > l2:linear > s2:gelu");
+
+    const RuleAdvice advice = adviceFor(g.graph, chain);
+    const std::vector<FixProposal> fixes = allFixes(advice);
+
+    QVERIFY(fixes.size() > 2);
+    QCOMPARE(fixes.front().title, std::string("Let `act` be `gelu` too"));
+    QVERIFY(std::ranges::is_sorted(fixes, {}, &FixProposal::strangeness));
+    QCOMPARE(advice.groups.front().fixes.front().title, fixes.front().title);
 }
 
 void FixesTest::proposeNothingForATextThatSaysSomethingElse()

@@ -98,13 +98,19 @@ void OverMatchesTest::tellsABiasFromAResidual()
         text += "a" + n + " = add x " + (at == 3 ? "b" : "x") + "\nr" + n + " = relu a" + n + '\n';
     }
 
+    std::vector<Diagnostic> found;
+
     QCOMPARE(findings(text,
                       "sum:\n"
                       "  priority: 1\n"
                       "  pattern:\n"
                       "    sum: {op_type: add, child: act}\n"
-                      "    act: {op_type: relu}\n"),
+                      "    act: {op_type: relu}\n",
+                      &found),
              QString("odd-match 4\n"));
+    QCOMPARE(found.front().message,
+             std::string("8 of 9 matches of sum have no parameter at sum, but one has a parameter "
+                         "as operand 2, at a3. The rule may match more than intended."));
 }
 
 void OverMatchesTest::fewMatchesShowNothing()
