@@ -233,7 +233,9 @@ void Completer::accept()
     caret.setPosition(m_word.begin.position());
     caret.setPosition(std::min(end, caret.block().position() + caret.block().length() - 1),
                       QTextCursor::KeepAnchor);
+    caret.beginEditBlock(); // What is taken from the list twice in a row is two steps.
     caret.insertText(text);
+    caret.endEditBlock();
     m_editor.setTextCursor(caret);
     m_editor.ensureCursorVisible();
     m_isAccepting = false;

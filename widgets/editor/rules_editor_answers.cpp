@@ -15,6 +15,7 @@
 #include "widgets/editor/code_editor.h"
 #include "widgets/editor/count_badges.h"
 #include "widgets/editor/editor_gutter.h"
+#include "widgets/editor/line_edits.h"
 #include "widgets/editor/problem_marks.h"
 #include "widgets/editor/quick_fixes.h"
 #include "widgets/editor/refusal_marks.h"
@@ -89,8 +90,23 @@ std::vector<RefusedPart> RulesEditor::refusedHere() const
 
 std::optional<EntryPlace> RulesEditor::placeUnderCaret() const
 {
+    if (!m_reading.latest())
+        return std::nullopt;
     const TextPosition caret = positionAt(m_rules.document(), m_code->textCursor().position());
-    return m_reading.latest() ? m_reading.latest()->entryAt(caret) : std::nullopt;
+    if (auto place = m_reading.latest()->entryAt(caret))
+        return place;
+    // Empty lines are of the rule above them: there one is about to write on.
+    const QTextBlock line = m_code->textCursor().block();
+    QTextBlock written = line;
+    while (written.isValid() && indentOf(written.text()) < 0)
+        written = written.previous();
+    if (written == line || !written.isValid())
+        return std::nullopt;
+    auto above = m_reading.latest()->entryAt(
+        positionAt(m_rules.document(), written.position() + indentOf(written.text())));
+    if (above)
+        above->pattern = above->entry = {};
+    return above;
 }
 
 QString RulesEditor::ruleUnderCaret() const

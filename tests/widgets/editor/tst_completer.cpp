@@ -21,9 +21,12 @@ private slots:
     void theWayEndsWhereOneGoesElsewhere();
     void theWayEndsWhereTheRuleIsTakenBack();
     void offersValuesBehindAKeyThatWasTaken();
+    void whatWasTakenTwiceIsTakenBackTwice();
 
 private:
     static void startRule(EditorWindow& window);
+    /// Behind what an entry has, in an empty line.
+    static void typeAKey(EditorWindow& window);
     static QString chosen(EditorWindow& window)
     {
         return window.code().textCursor().selectedText();
@@ -35,6 +38,18 @@ void CompleterTest::startRule(EditorWindow& window)
     window.press(QStringLiteral("Ctrl+Space"));
     QTRY_VERIFY(window.editor.completer().popup().isVisible());
     window.press(QStringLiteral("Return"));
+}
+
+const QString entryText = QStringLiteral("r:\n  pattern:\n    a:\n      \n");
+
+void CompleterTest::typeAKey(EditorWindow& window)
+{
+    QTextCursor caret(&window.rules.document());
+    caret.setPosition(static_cast<int>(window.text().size()) - 1);
+    window.code().setTextCursor(caret);
+    window.type(QStringLiteral("op_t"));
+    QTRY_VERIFY(window.editor.completer().popup().isVisible());
+    QTRY_COMPARE(window.editor.completer().popup().selected()->label, std::string("op_type"));
 }
 
 void CompleterTest::tabLeadsThroughANewRule()
@@ -90,18 +105,30 @@ void CompleterTest::theWayEndsWhereTheRuleIsTakenBack()
 
 void CompleterTest::offersValuesBehindAKeyThatWasTaken()
 {
-    EditorWindow window(QStringLiteral("r:\n  pattern:\n    a:\n      \n"));
-    QTextCursor caret(&window.rules.document());
-    caret.setPosition(static_cast<int>(window.text().size()) - 1);
-    window.code().setTextCursor(caret);
-    window.type(QStringLiteral("op_t"));
-    QTRY_VERIFY(window.editor.completer().popup().isVisible());
-    QTRY_COMPARE(window.editor.completer().popup().selected()->label, std::string("op_type"));
+    EditorWindow window(entryText);
+    typeAKey(window);
 
     window.press(QStringLiteral("Return"));
 
     QTRY_VERIFY(window.editor.completer().popup().isVisible());
     QTRY_COMPARE(window.editor.completer().popup().selected()->kind, CompletionKind::Operator);
+}
+
+void CompleterTest::whatWasTakenTwiceIsTakenBackTwice()
+{
+    EditorWindow window(entryText);
+    typeAKey(window);
+    window.press(QStringLiteral("Return"));
+    QTRY_VERIFY(window.editor.completer().popup().isVisible());
+    const QString withKey = window.text();
+    QVERIFY(withKey.contains(QStringLiteral("op_type: ")));
+    window.press(QStringLiteral("Return"));
+    QVERIFY(window.text().size() > withKey.size());
+
+    window.rules.document().undo();
+    QCOMPARE(window.text(), withKey);
+    window.rules.document().undo();
+    QVERIFY(!window.text().contains(QStringLiteral("op_type")));
 }
 
 FUSEWRIGHT_TEST(CompleterTest)

@@ -47,6 +47,7 @@ private slots:
     void isNamedForAScreenReader();
     void showsOnlyTheProblemsOfTheText();
     void tellsWhatTheCaretIsInWhenAnotherIsShown();
+    void emptyLinesAreOfTheRuleAboveThem();
     void preparesEveryEditor();
 
 private:
@@ -304,6 +305,25 @@ void EditorTabsTest::tellsWhatTheCaretIsInWhenAnotherIsShown()
     told.clear();
     m_tabs->stepCurrent(1);
     QCOMPARE(told.front().front().toInt(), 1);
+}
+
+void EditorTabsTest::emptyLinesAreOfTheRuleAboveThem()
+{
+    QVERIFY(
+        test::openAndWait(*m_model, m_folder.write(QStringLiteral("m.json"), test::tinyModel())));
+    addWritten(QStringLiteral("\nr: {pattern: {l: {op_type: relu}}}\n\n  \n"
+                              "s: {pattern: {l: {op_type: add}}}\n"));
+    QTRY_VERIFY(m_fusion->isCurrent());
+    RulesEditor& editor = m_editors->current();
+    const auto ruleAt = [&](std::size_t line) {
+        QSignalSpy told(&editor, &RulesEditor::entryUnderCaret);
+        editor.goTo({{line, 1}, {line, 1}});
+        return told.wait() ? told.last() : QVariantList();
+    };
+
+    QCOMPARE(ruleAt(4), (QVariantList{0, QString(), QString()}));
+    QCOMPARE(ruleAt(1).front().toInt(), -1);
+    QCOMPARE(ruleAt(6), (QVariantList{1, QString(), QString()}));
 }
 
 void EditorTabsTest::preparesEveryEditor()
