@@ -23,11 +23,12 @@ constexpr int journalMilliseconds = 300;
 constexpr auto ending = ".journal";
 constexpr auto lockEnding = ".lock";
 
-QByteArray encoded(const QString& path, const QString& text)
+QByteArray encoded(const QString& path, const QString& text, bool isTicked)
 {
     const QJsonObject entry{
         {QStringLiteral("path"), path},
         {QStringLiteral("text"), text},
+        {QStringLiteral("ticked"), isTicked},
         {QStringLiteral("written"), QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs)}};
     return QJsonDocument(entry).toJson(QJsonDocument::Compact);
 }
@@ -45,7 +46,8 @@ std::optional<JournalEntry> decoded(const QString& file)
                         .path = entry[QLatin1String("path")].toString(),
                         .text = entry[QLatin1String("text")].toString(),
                         .written = QDateTime::fromString(entry[QLatin1String("written")].toString(),
-                                                         Qt::ISODateWithMs)};
+                                                         Qt::ISODateWithMs),
+                        .isTicked = entry[QLatin1String("ticked")].toBool(true)};
 }
 
 /// A journal whose program still runs is its business.
@@ -126,6 +128,13 @@ void Journal::discard(const JournalEntry& entry)
     QFile::remove(entry.file + QLatin1String(lockEnding));
 }
 
+void Journal::setTicked(bool isTicked)
+{
+    m_isTicked = isTicked;
+    if (m_lock)
+        m_quiet.start();
+}
+
 void Journal::clear()
 {
     m_quiet.stop();
@@ -168,7 +177,9 @@ std::function<bool()> Journal::writing()
     }
     m_turns->isWanted = true;
     return [turns = m_turns, turn = ++m_turns->newest, file = filePath(), path = m_rules.path(),
-            text = m_rules.text()] { return turns->write(turn, file, encoded(path, text)); };
+            text = m_rules.text(), isTicked = m_isTicked] {
+        return turns->write(turn, file, encoded(path, text, isTicked));
+    };
 }
 
 } // namespace fusewright

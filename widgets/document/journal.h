@@ -25,6 +25,7 @@ struct JournalEntry {
     QString path; ///< Where the text belongs; may be empty.
     QString text;
     QDateTime written;
+    bool isTicked = true; ///< The rules were in use.
 };
 
 /// Keeps unsaved text on disk, so that it is still there when the program is killed.
@@ -41,6 +42,8 @@ public:
     /// The texts that ended programs left, the newest first.
     std::vector<JournalEntry> leftBehind() const;
     static void discard(const JournalEntry& entry);
+    /// Whether the rules are in use, which is kept with their text.
+    void setTicked(bool isTicked);
     /// Nothing is unsaved any more, or nobody wants it.
     void clear();
     /// Writes down at once what is unsaved; false when that failed.
@@ -58,6 +61,7 @@ private:
     QString m_folder;
     QString m_name;
     RulesDocument& m_rules;
+    bool m_isTicked = true;
     std::unique_ptr<QLockFile> m_lock;
     std::shared_ptr<Turns> m_turns; ///< Work that is not wanted any more may still run.
     QTimer m_quiet;

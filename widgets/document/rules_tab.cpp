@@ -30,6 +30,7 @@ void RulesTab::setTicked(bool isTicked)
     if (isTicked == m_isTicked)
         return;
     m_isTicked = isTicked;
+    m_journal.setTicked(isTicked);
     emit tickChanged();
 }
 

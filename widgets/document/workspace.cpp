@@ -92,6 +92,7 @@ RulesTab& Workspace::takeBack(const JournalEntry& entry)
     RulesTab& tab = open && !isInTheWay ? *open : m_tabs.addCurrent();
     m_tabs.setCurrent(tab);
     tab.rules().setUnsaved(entry.text, isInTheWay ? QString() : entry.path);
+    tab.setTicked(entry.isTicked);
     if (tab.journal().flush())
         Journal::discard(entry);
     return tab;

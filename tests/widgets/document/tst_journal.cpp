@@ -34,6 +34,7 @@ private slots:
     void leavesNothingOfTextThatIsSavedWhileItIsWritten();
     void leavesAloneWhatAnotherProgramStillWrites();
     void findsWhatAnEndedProgramLeft();
+    void keepsWhetherRulesAreInUse();
     void discardsWhatNobodyWants();
     void passesOverFilesThatAreNoJournals();
 
@@ -146,6 +147,34 @@ void JournalTest::findsWhatAnEndedProgramLeft()
     QCOMPARE(left.front().text, QStringLiteral("a: ü"));
     QVERIFY(left.front().path.isEmpty());
     QVERIFY(left.front().written.isValid());
+}
+
+void JournalTest::keepsWhetherRulesAreInUse()
+{
+    const auto leftTicked = [this] {
+        RulesDocument rules;
+        return Journal(m_folder.path(), rules).leftBehind().front().isTicked;
+    };
+    {
+        RulesDocument rules;
+        Journal journal(m_folder.path(), rules);
+        journal.setTicked(false);
+        typeInto(rules, QStringLiteral("a: b"));
+        QTRY_COMPARE(files().size(), 1);
+        QVERIFY(journal.flush());
+    }
+    QVERIFY(!leftTicked());
+    cleanup();
+    {
+        RulesDocument rules;
+        Journal journal(m_folder.path(), rules);
+        typeInto(rules, QStringLiteral("a: b"));
+        QTRY_COMPARE(files().size(), 1);
+        // Nothing of the text changes.
+        journal.setTicked(false);
+        QVERIFY(journal.flush());
+    }
+    QVERIFY(!leftTicked());
 }
 
 void JournalTest::discardsWhatNobodyWants()
