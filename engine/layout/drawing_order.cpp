@@ -93,6 +93,8 @@ private:
             bool hasPorts = false;
         };
         const std::uint32_t count = m_graph.size();
+        if (m_partCount < 2)
+            return {};
         std::vector<Extent> extents(count);
         for (std::uint32_t vertex = 0; vertex < count; ++vertex) {
             Extent& extent = extents[m_part[vertex]];
@@ -104,8 +106,6 @@ private:
             extent.hasPorts = extent.hasPorts || m_graph.isPort(vertex);
         }
         std::erase_if(extents, [](const Extent& extent) { return extent.size == 0; });
-        if (extents.size() < 2)
-            return {};
         std::ranges::stable_sort(extents, [](const Extent& one, const Extent& other) {
             return std::pair(one.hasPorts, one.size) > std::pair(other.hasPorts, other.size);
         });
@@ -161,8 +161,10 @@ private:
             const std::uint32_t to = rootOf(edge.to);
             part[std::max(from, to)] = std::min(from, to);
         }
-        for (std::uint32_t vertex = 0; vertex < part.size(); ++vertex)
+        for (std::uint32_t vertex = 0; vertex < part.size(); ++vertex) {
             part[vertex] = part[part[vertex]];
+            m_partCount += part[vertex] == vertex ? 1 : 0;
+        }
     }
 
     void findLongest()
@@ -275,6 +277,7 @@ private:
     }
 
     const InnerGraph& m_graph;
+    std::uint32_t m_partCount = 0;
     std::vector<std::uint32_t> m_part;     ///< The same number for those that hold together.
     std::vector<std::uint32_t> m_length;   ///< Of the longest path that ends here.
     std::vector<std::uint32_t> m_previous; ///< On this path.

@@ -70,6 +70,13 @@ std::vector<std::uint32_t> rankVertices(const BlockSketch& sketch,
         if (!outs[vertex].empty() && (isHanging[vertex] || outs[vertex].size() > ins[vertex]))
             rank[vertex] = next;
     }
+    // What nothing leads to or from stands beside the rest, under each other.
+    const std::uint32_t top = sketch.topCount > 0 ? 1 : 0;
+    std::uint32_t alone = 0;
+    for (std::uint32_t vertex = sketch.topCount; vertex < bottomBegin; ++vertex) {
+        if (outs[vertex].empty() && ins[vertex] == 0 && lowest > top)
+            rank[vertex] = top + alone++ % (lowest - top);
+    }
     return rank;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/layout/block_engine.h"
 #include "engine/layout/inner_graph.h"
 
 #include "tests/kit/test_program.h"
@@ -23,6 +24,7 @@ private slots:
     void partsUnderEachOtherHaveEachAnOrder();
     void aPartBesideALargerOneStaysTogether();
     void whatIsGivenOutByItselfComesLast();
+    void whatIsAloneInABlockStandsUnderEachOther();
 
 private:
     /// Edges by where they begin; without ports.
@@ -76,6 +78,25 @@ void DrawingOrderTest::whatIsGivenOutByItselfComesLast()
     const Vertices order = drawingOrder(graph);
 
     QCOMPARE(order, (Vertices{1, 2, 3, 5, 6, 0, 4, 7}));
+}
+
+/// As values that are turned for the backward pass, each from a name to a name.
+void DrawingOrderTest::whatIsAloneInABlockStandsUnderEachOther()
+{
+    BlockSketch sketch;
+    const BlockSketch::Vertex card{.left = 50, .right = 50, .height = 40};
+    sketch.vertices.assign(11, card);
+    for (std::uint32_t vertex = 0; vertex < 6; ++vertex)
+        sketch.edges.push_back({.from = vertex, .to = vertex == 5 ? 10 : vertex + 1});
+    sketch.topCount = 1;
+    sketch.bottomCount = 1;
+
+    const BlockDrawing drawing = drawBlock(sketch, Effort::Full, {});
+
+    // A chain of 7, and the 4 others in a column beside it.
+    QVERIFY(drawing.right - drawing.left < 250);
+    for (std::size_t vertex = 6; vertex < 9; ++vertex)
+        QVERIFY(drawing.places[vertex].y < drawing.places[vertex + 1].y);
 }
 
 FUSEWRIGHT_TEST(DrawingOrderTest)
