@@ -14,11 +14,14 @@ namespace {
 
 /// Between words and what is beside them.
 constexpr float wordsGap = 4;
+/// How high a frame is that has a title from afar, in lines of it.
+constexpr float farFrame = 4;
 
-/// Counts that stand already. All are equally high, so those of three rows are all that is near.
-class PlacedCounts {
+/// Words that stand already. None is higher than `height`, so those of three rows are all that is
+/// near.
+class PlacedWords {
 public:
-    explicit PlacedCounts(float height) : m_height(std::max(height, 1.0F)) { }
+    explicit PlacedWords(float height) : m_height(std::max(height, 1.0F)) { }
 
     void add(const Box& place) { m_rows[rowOf(place)].push_back(place); }
 
@@ -129,7 +132,7 @@ Box repeatFrame(const Box& part)
             part.width + 2 * repeatFrameRoom, part.height + 2 * repeatFrameRoom};
 }
 
-std::vector<std::optional<Box>> placeCounts(const Picture& picture, const CountSizes& sizes,
+std::vector<std::optional<Box>> placeCounts(const Picture& picture, const WordSizes& sizes,
                                             const std::function<bool(const Box& place)>& hasCards)
 {
     const std::vector<PictureRepeat>& repeats = picture.repeats;
@@ -137,8 +140,8 @@ std::vector<std::optional<Box>> placeCounts(const Picture& picture, const CountS
     std::iota(order.begin(), order.end(), std::size_t(0));
     std::ranges::stable_sort(order, std::ranges::greater(),
                              [&](std::size_t at) { return areaOf(repeats[at]); });
-    PlacedCounts placed(sizes.height);
-    std::vector<std::optional<Box>> found(repeats.size());
+    PlacedWords placed(sizes.height);
+    WordPlaces found(repeats.size());
     for (const std::size_t at : order) {
         for (const Box& place : placesFor(repeats[at], sizes.widths[at], sizes.height)) {
             if (placed.areAt(place))
@@ -152,6 +155,32 @@ std::vector<std::optional<Box>> placeCounts(const Picture& picture, const CountS
         }
         if (found[at])
             placed.add(*found[at]);
+    }
+    return found;
+}
+
+WordPlaces placeFarTitles(const Picture& picture, const WordSizes& sizes, const WordPlaces& counts)
+{
+    float highest = sizes.height;
+    for (const std::optional<Box>& count : counts)
+        highest = count ? std::max(highest, count->height) : highest;
+    PlacedWords placed(highest);
+    for (const std::optional<Box>& count : counts) {
+        if (count)
+            placed.add(*count);
+    }
+    WordPlaces found(picture.hulls.size());
+    for (std::size_t at = 0; at < std::min(found.size(), sizes.widths.size()); ++at) {
+        const Box& frame = picture.hulls[at].box;
+        const float width = sizes.widths[at];
+        const Box place{frame.left + sizes.height / 2, frame.top - sizes.height / 2, width,
+                        sizes.height};
+        const bool isLarge =
+            frame.width >= width + 2 * sizes.height && frame.height >= farFrame * sizes.height;
+        if (width <= 0 || !isLarge || placed.areAt(place))
+            continue;
+        found[at] = place;
+        placed.add(place);
     }
     return found;
 }

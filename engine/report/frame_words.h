@@ -19,18 +19,26 @@ inline constexpr float repeatFrameCorner = 10;
 /// The frame that is drawn around a part of a repeat.
 Box repeatFrame(const Box& part);
 
-/// How large the counts of repeats are written, in units of the picture.
-struct CountSizes {
-    std::vector<float> widths; ///< By repeat.
+/// How large words are written, in units of the picture: by repeat, or by frame.
+struct WordSizes {
+    std::vector<float> widths;
     float height = 0;
 };
+
+/// Where words stand, by repeat or by frame.
+using WordPlaces = std::vector<std::optional<Box>>;
 
 /// Where the count of each repeat stands: on the upper edge of its frame, at the right end; where
 /// that is taken by a card or by another count, further left, at its next column, or on the lower
 /// edge. Nothing where only other counts are: from afar, a large repeat's is worth more than those
 /// of what it holds.
-std::vector<std::optional<Box>> placeCounts(const Picture& picture, const CountSizes& sizes,
-                                            const std::function<bool(const Box& place)>& hasCards);
+WordPlaces placeCounts(const Picture& picture, const WordSizes& sizes,
+                       const std::function<bool(const Box& place)>& hasCards);
+
+/// Where the titles of frames stand that are seen from so far that there is no row for them: on the
+/// upper edge, at the left end. Nothing of small frames, and where others or counts are; what is
+/// outside goes first. A width of 0 is no title.
+WordPlaces placeFarTitles(const Picture& picture, const WordSizes& sizes, const WordPlaces& counts);
 
 /// From one place in a row to another.
 struct RowPart {

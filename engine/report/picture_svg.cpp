@@ -91,6 +91,7 @@ SvgContent PictureWriter::content()
         addStubs();
     } else {
         addBlocks();
+        m_text += frames.farTitles();
     }
     m_text += frames.repeats();
     SvgContent made;

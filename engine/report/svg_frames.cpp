@@ -57,7 +57,7 @@ SvgFrames::SvgFrames(const GraphDrawing& drawing, const PictureLooks& looks, dou
 
 void SvgFrames::placeCounts()
 {
-    CountSizes sizes;
+    WordSizes sizes;
     sizes.height = float(m_countSize * 1.5);
     for (const PictureRepeat& repeat : m_picture.repeats)
         sizes.widths.push_back(
@@ -127,6 +127,32 @@ std::string SvgFrames::title(std::size_t at) const
                baselineBetween(double(hull.box.top), double(hull.box.top + titleHeight), titleSize),
                titleSize, "pn", words)
         + '\n';
+}
+
+std::string SvgFrames::farTitles() const
+{
+    const double size = titleSize * m_farUnit;
+    WordSizes sizes{.height = float(size * 1.3)};
+    std::vector<std::string> titles;
+    for (const PictureHull& hull : m_picture.hulls) {
+        titles.push_back(hull.group < m_drawing.groups.titles.size()
+                             ? m_drawing.groups.titles[hull.group]
+                             : std::string());
+        sizes.widths.push_back(float(textWidth(titles.back(), size)));
+    }
+    const WordPlaces places = placeFarTitles(m_picture, sizes, m_counts);
+    std::string text;
+    for (std::size_t at = 0; at < places.size(); ++at) {
+        if (!places[at])
+            continue;
+        const Box& place = *places[at];
+        text += "<g stroke-width=\"0\">" + svgRectangle(place, size / 4, " class=\"pg\"") + "</g>"
+            + svgLine(double(place.left),
+                      baselineBetween(double(place.top), double(place.bottom()), size), size, "pn",
+                      titles[at])
+            + '\n';
+    }
+    return text;
 }
 
 /// As the frames paint it, without the lines.

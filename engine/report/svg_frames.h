@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "engine/report/frame_words.h"
 #include "engine/report/picture_looks.h"
 #include "engine/report/picture_svg.h"
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,6 +22,8 @@ public:
     std::string hulls() const;
     /// Over the lines, and beside them where there is room.
     std::string titles() const;
+    /// Over the cards, in a picture that is too large to be read.
+    std::string farTitles() const;
     /// Over the cards.
     std::string repeats() const;
     /// How far right the counts of repeats reach.
@@ -38,7 +40,7 @@ private:
     const PictureLooks& m_looks;
     double m_farUnit;
     double m_countSize;
-    std::vector<std::optional<Box>> m_counts; ///< By repeat.
+    WordPlaces m_counts;
 };
 
 } // namespace fusewright

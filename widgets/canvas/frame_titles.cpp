@@ -21,6 +21,7 @@ constexpr float titleInset = 10;
 
 // In pixels.
 constexpr double narrowestTitle = 36;
+constexpr double farTitleInset = 3;
 constexpr double smallestTitleText = 9;
 constexpr float titleLine = 13; ///< Of the smallest text.
 
@@ -125,6 +126,56 @@ private:
 };
 
 } // namespace
+
+FarTitles::FarTitles(const CanvasScene& scene, const DevicePlace& place,
+                     const std::vector<QRectF>& counts, const CanvasStyle& style)
+    : m_textSize(smallestTitleText * place.ratio)
+{
+    const double scale = place.scale;
+    const std::vector<PictureHull>& hulls = scene.picture().hulls;
+    if (scale / place.ratio >= farthestTitle || hulls.empty())
+        return;
+    const QFontMetricsF metrics(style.fontOf(m_textSize, QFont::Medium));
+    WordSizes sizes{.widths = std::vector<float>(hulls.size(), 0),
+                    .height = float(metrics.height() / scale)};
+    for (std::size_t at = 0; at < hulls.size(); ++at) {
+        // Most are too small for any.
+        if (double(hulls[at].box.width) * scale >= narrowestTitle * place.ratio)
+            sizes.widths[at] = float((metrics.horizontalAdvance(scene.groupTitle(hulls[at].group))
+                                      + 2 * farTitleInset * place.ratio)
+                                     / scale);
+    }
+    WordPlaces taken;
+    for (const QRectF& count : counts)
+        taken.push_back(Box{float(count.left() / scale), float(count.top() / scale),
+                            float(count.width() / scale), float(count.height() / scale)});
+    const WordPlaces places = placeFarTitles(scene.picture(), sizes, taken);
+    for (std::size_t at = 0; at < places.size(); ++at) {
+        const QString text = scene.groupTitle(hulls[at].group);
+        if (!places[at] || text.isEmpty())
+            continue;
+        const Box& box = *places[at];
+        m_words.push_back({QRectF(double(box.left) * scale, double(box.top) * scale,
+                                  double(box.width) * scale, double(box.height) * scale),
+                           text, scene.isHullDimmed(static_cast<std::uint32_t>(at))});
+    }
+}
+
+void FarTitles::paint(QPainter& painter, const QRectF& part, const CanvasStyle& style) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(style.fontOf(m_textSize, QFont::Medium));
+    for (const Word& word : m_words) {
+        if (!word.place.intersects(part))
+            continue;
+        const double round = word.place.height() / 4;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(style.colors.canvas);
+        painter.drawRoundedRect(word.place, round, round);
+        painter.setPen(word.isDimmed ? style.dimmed(style.colors.muted) : style.colors.muted);
+        painter.drawText(word.place, Qt::AlignCenter, word.text);
+    }
+}
 
 Box hullTitleBox(const PictureHull& hull, double zoom)
 {

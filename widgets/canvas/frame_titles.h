@@ -7,6 +7,7 @@
 #include "widgets/canvas/canvas_style.h"
 
 #include <QRectF>
+#include <QString>
 
 #include <vector>
 
@@ -22,5 +23,26 @@ Box hullTitleBox(const PictureHull& hull, double zoom);
 void paintFrameTitles(QPainter& painter, const Box& part, const DevicePlace& place,
                       const CanvasScene& scene, const std::vector<QRectF>& counts,
                       const CanvasStyle& style);
+
+/// The titles of large frames that are seen from too far for a row of their own: over the cards, on
+/// the frames' edges. Places are pixels of the picture at a scale.
+class FarTitles {
+public:
+    /// None from near.
+    FarTitles(const CanvasScene& scene, const DevicePlace& place, const std::vector<QRectF>& counts,
+              const CanvasStyle& style);
+
+    void paint(QPainter& painter, const QRectF& part, const CanvasStyle& style) const;
+
+private:
+    struct Word {
+        QRectF place;
+        QString text;
+        bool isDimmed = false;
+    };
+
+    std::vector<Word> m_words;
+    double m_textSize = 0;
+};
 
 } // namespace fusewright

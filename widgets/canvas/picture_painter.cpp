@@ -7,7 +7,6 @@
 #include "engine/report/stub_text.h"
 #include "widgets/base/elided_text.h"
 #include "widgets/base/text.h"
-#include "widgets/canvas/frame_titles.h"
 #include "widgets/document/graph_text.h"
 
 #include <QFontMetricsF>
@@ -144,6 +143,7 @@ void PicturePainter::forgetCards()
     m_cards.clearFaces();
     m_cards.clearTexts();
     m_counts.reset();
+    m_farTitles.reset();
 }
 
 QRectF PicturePainter::onDevice(const Box& box) const
@@ -164,7 +164,7 @@ void PicturePainter::paint(QImage& image, const DevicePlace& place, const Canvas
         QPainter painter(&image);
         painter.translate(-place.origin);
         paintRepeatFrames(painter, part, scene);
-        paintRepeatCounts(painter, part, scene);
+        paintWords(painter, part, scene);
         return;
     }
 
@@ -184,7 +184,7 @@ void PicturePainter::paint(QImage& image, const DevicePlace& place, const Canvas
     paintRepeatFrames(painter, part, scene);
     paintCards(painter, part, scene);
     paintStubs(painter, part, scene);
-    paintRepeatCounts(painter, part, scene);
+    paintWords(painter, part, scene);
     if (m_showsShapes && zoom() >= nearestNames)
         paintShapes(painter, part, scene);
 }
@@ -199,7 +199,7 @@ void PicturePainter::paint(QPainter& painter, const Box& part, const DevicePlace
     paintRepeatFrames(painter, part, scene);
     paintCards(painter, part, scene);
     paintStubs(painter, part, scene);
-    paintRepeatCounts(painter, part, scene);
+    paintWords(painter, part, scene);
     if (m_showsShapes)
         paintShapes(painter, part, scene);
 }
@@ -316,20 +316,24 @@ void PicturePainter::paintRepeatFrames(QPainter& painter, const Box& part,
     }
 }
 
-/// Over the cards, since from far away the counts are larger than the room above them.
-void PicturePainter::paintRepeatCounts(QPainter& painter, const Box& part, const CanvasScene& scene)
+void PicturePainter::paintWords(QPainter& painter, const Box& part, const CanvasScene& scene)
 {
     const double scale = m_place.scale;
-    counts(scene).paint(painter, scene,
-                        QRectF(double(part.left) * scale, double(part.top) * scale,
-                               double(part.width) * scale, double(part.height) * scale),
-                        m_style);
+    const QRectF rect(double(part.left) * scale, double(part.top) * scale,
+                      double(part.width) * scale, double(part.height) * scale);
+    const RepeatCounts& counts = this->counts(scene);
+    if (!m_farTitles)
+        m_farTitles = FarTitles(scene, m_place, counts.places(), m_style);
+    m_farTitles->paint(painter, rect, m_style);
+    counts.paint(painter, scene, rect, m_style);
 }
 
 const RepeatCounts& PicturePainter::counts(const CanvasScene& scene)
 {
-    if (!m_counts || !m_counts->areFor(m_place.scale, m_place.ratio))
+    if (!m_counts || !m_counts->areFor(m_place.scale, m_place.ratio)) {
         m_counts = RepeatCounts(scene, m_place.scale, m_place.ratio, m_style);
+        m_farTitles.reset();
+    }
     return *m_counts;
 }
 

@@ -7,6 +7,7 @@
 #include "widgets/canvas/canvas_scene.h"
 #include "widgets/canvas/canvas_style.h"
 #include "widgets/canvas/card_face.h"
+#include "widgets/canvas/frame_titles.h"
 #include "widgets/canvas/repeat_counts.h"
 
 #include <optional>
@@ -48,7 +49,8 @@ private:
     void paintCards(QPainter& painter, const Box& part, const CanvasScene& scene);
     void paintStubs(QPainter& painter, const Box& part, const CanvasScene& scene) const;
     void paintRepeatFrames(QPainter& painter, const Box& part, const CanvasScene& scene) const;
-    void paintRepeatCounts(QPainter& painter, const Box& part, const CanvasScene& scene);
+    /// What is written over the cards: from far away it is larger than the room between them.
+    void paintWords(QPainter& painter, const Box& part, const CanvasScene& scene);
     const RepeatCounts& counts(const CanvasScene& scene);
     QRectF onDevice(const Box& box) const;
     double zoom() const { return m_place.scale / m_place.ratio; }
@@ -57,6 +59,7 @@ private:
     CardPainter m_cards;
     DevicePlace m_place;                  ///< Of the part that is being painted.
     std::optional<RepeatCounts> m_counts; ///< Of the scene at the last scale.
+    std::optional<FarTitles> m_farTitles; ///< The same.
     bool m_showsShapes = false;
 };
 

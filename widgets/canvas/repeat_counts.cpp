@@ -48,7 +48,7 @@ RepeatCounts::RepeatCounts(const CanvasScene& scene, double scale, double ratio,
 {
     const std::vector<PictureRepeat>& repeats = scene.picture().repeats;
     const QFontMetricsF metrics(countFont(scale, ratio, style));
-    CountSizes sizes;
+    WordSizes sizes;
     sizes.height = float(metrics.height() * 1.25 / scale);
     for (const PictureRepeat& repeat : repeats) {
         const double width = metrics.horizontalAdvance(countOf(repeat)) + metrics.height()

@@ -20,6 +20,7 @@ private slots:
     void countsDoNotStandOnEachOther();
     void fromAfarTheCountOfTheLargestStays();
     void whereAllIsFullACountStandsOnACard();
+    void fromAfarLargeFramesHaveTitles();
     void aTitleBeginsAtTheLeft();
     void aTitleGoesAroundLines();
     void aShorterTitleFitsBesideALine();
@@ -39,7 +40,7 @@ private:
     static std::vector<std::optional<Box>> places(const Picture& picture, float width,
                                                   const std::vector<Box>& cards = {})
     {
-        CountSizes sizes;
+        WordSizes sizes;
         sizes.widths.assign(picture.repeats.size(), width);
         sizes.height = 20;
         return placeCounts(picture, sizes, [&](const Box& place) {
@@ -94,6 +95,25 @@ void FrameWordsTest::whereAllIsFullACountStandsOnACard()
 
     QVERIFY(found.front());
     QCOMPARE(found.front()->middle().y, 94.0F);
+}
+
+void FrameWordsTest::fromAfarLargeFramesHaveTitles()
+{
+    Picture picture;
+    for (const Box& box : {Box{0, 100, 400, 300}, Box{10, 110, 380, 200}, Box{10, 300, 90, 200},
+                           Box{500, 100, 400, 50}, Box{600, 300, 400, 300}})
+        picture.hulls.push_back({.box = box});
+
+    const WordPlaces found = placeFarTitles(picture, {.widths = {80, 80, 80, 80, 0}, .height = 20},
+                                            {Box{200, 90, 40, 20}});
+
+    QVERIFY(found[0]);
+    QCOMPARE(found[0]->middle().y, 100.0F);
+    QVERIFY(!found[1]); // There is the one of the frame around it.
+    QVERIFY(!found[2]); // Too narrow.
+    QVERIFY(!found[3]); // Too low.
+    QVERIFY(!found[4]); // It has none.
+    QVERIFY(!placeFarTitles(picture, {.widths = {80}, .height = 20}, {Box{50, 90, 40, 20}})[0]);
 }
 
 void FrameWordsTest::aTitleBeginsAtTheLeft()

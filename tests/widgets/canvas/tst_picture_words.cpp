@@ -21,6 +21,7 @@ class PictureWordsTest : public QObject {
 private slots:
     void aTitleStandsBesideALine();
     void aTitleGivesWayToACount();
+    void aLargeFrameHasATitleFromAfar();
     void aShapeHidesNoCard();
     void aCountIsPickedWhereItStands();
 
@@ -51,12 +52,12 @@ private:
         scene.setGroupTitles({title});
         return scene;
     }
-    static QImage painted(const CanvasScene& scene, bool showsShapes = false)
+    static QImage painted(const CanvasScene& scene, bool showsShapes = false, double scale = 1)
     {
         PicturePainter painter(CanvasStyle(Theme(), ClassPalette::Standard));
         painter.setShowsShapes(showsShapes);
         QImage image(paper, QImage::Format_RGB32);
-        painter.paint(image, {}, scene);
+        painter.paint(image, {.scale = scale}, scene);
         return image;
     }
     static QRect changed(const QImage& one, const QImage& other)
@@ -107,6 +108,22 @@ void PictureWordsTest::aTitleGivesWayToACount()
 
     QVERIFY(words.width() > 40);
     QVERIFY(words.right() < count.left());
+}
+
+void PictureWordsTest::aLargeFrameHasATitleFromAfar()
+{
+    Picture picture = drawn(*graph(), {300, 250, 80, 40});
+    picture.hulls.push_back({.box = {100, 400, 1500, 1000}, .group = 0});
+    const QString title = QStringLiteral("layers.0 · Block");
+
+    for (const double zoom : {0.1, 0.28}) {
+        const QRect words = changed(painted(sceneOf(picture), false, zoom),
+                                    painted(sceneOf(picture, title), false, zoom));
+
+        QVERIFY(words.width() > 40);
+        QVERIFY(words.top() < 400 * zoom && words.bottom() > 400 * zoom);
+        QVERIFY(words.left() > 100 * zoom);
+    }
 }
 
 void PictureWordsTest::aShapeHidesNoCard()
