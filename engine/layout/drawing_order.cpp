@@ -116,8 +116,10 @@ private:
             const bool isBeside =
                 after != taken.begin() && std::prev(after)->second >= extent.begin;
             if (!isBeside || extent.hasPorts) {
+                // Those with ports may lie in each other: the larger ones come first.
+                const std::uint32_t before = isBeside ? std::prev(after)->second : 0;
                 std::uint32_t& end = taken[extent.begin];
-                end = std::max(end, extent.end);
+                end = std::max({end, before, extent.end});
                 continue;
             }
             together.resize(count, noCell);

@@ -227,7 +227,7 @@ HullArrangement::Columns HullArrangement::chooseColumns(std::uint32_t hull)
     const bool isAll = hull == 0;
     m_pieces.clear();
     m_pieceOf.assign(m_drawn.size(), noCell);
-    const Columns one{.columns = wrap(oneColumn, isAll, false)};
+    Columns one{.columns = wrap(oneColumn, isAll, false)};
     const bool isStrip = isAll && m_request.strip;
     if (isStrip || one.columns.front().height <= (isAll ? lowRoot : lowHull) || m_drawn.size() < 2)
         return one;

@@ -16,6 +16,7 @@ namespace {
 constexpr float wordsGap = 4;
 /// How high a frame is that has a title from afar, in lines of it.
 constexpr float farFrame = 4;
+constexpr int farSteps = 4;
 
 /// Words that stand already. None is higher than `height`, so those of three rows are all that is
 /// near.
@@ -173,14 +174,17 @@ WordPlaces placeFarTitles(const Picture& picture, const WordSizes& sizes, const 
     for (std::size_t at = 0; at < std::min(found.size(), sizes.widths.size()); ++at) {
         const Box& frame = picture.hulls[at].box;
         const float width = sizes.widths[at];
-        const Box place{frame.left + sizes.height / 2, frame.top - sizes.height / 2, width,
-                        sizes.height};
-        const bool isLarge =
-            frame.width >= width + 2 * sizes.height && frame.height >= farFrame * sizes.height;
-        if (width <= 0 || !isLarge || placed.areAt(place))
+        if (width <= 0 || frame.height < farFrame * sizes.height)
             continue;
-        found[at] = place;
-        placed.add(place);
+        const float last = frame.right() - 1.5F * sizes.height - width;
+        Box place{frame.left + sizes.height / 2, frame.top - sizes.height / 2, width, sizes.height};
+        for (int step = 0; step < farSteps && place.left <= last && !found[at]; ++step) {
+            if (!placed.areAt(place))
+                found[at] = place;
+            place.left += width;
+        }
+        if (found[at])
+            placed.add(*found[at]);
     }
     return found;
 }

@@ -36,8 +36,8 @@ WordPlaces placeCounts(const Picture& picture, const WordSizes& sizes,
                        const std::function<bool(const Box& place)>& hasCards);
 
 /// Where the titles of frames stand that are seen from so far that there is no row for them: on the
-/// upper edge, at the left end. Nothing of small frames, and where others or counts are; what is
-/// outside goes first. A width of 0 is no title.
+/// upper edge, at the left end, or beside others and counts that are there. Nothing of small
+/// frames; what is outside goes first. A width of 0 is no title.
 WordPlaces placeFarTitles(const Picture& picture, const WordSizes& sizes, const WordPlaces& counts);
 
 /// From one place in a row to another.

@@ -104,6 +104,7 @@ std::string SvgFrames::title(std::size_t at) const
     const std::vector<std::string> titles =
         frameTitles(hull, [this](std::uint32_t group) { return m_drawing.groups.titles[group]; });
     std::vector<float> widths;
+    widths.reserve(titles.size());
     for (const std::string& each : titles)
         widths.push_back(float(textWidth(each, titleSize)));
     const Box strip{hull.box.left, hull.box.top + (titleHeight - float(titleSize)) / 2,

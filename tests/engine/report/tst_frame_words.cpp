@@ -109,11 +109,13 @@ void FrameWordsTest::fromAfarLargeFramesHaveTitles()
 
     QVERIFY(found[0]);
     QCOMPARE(found[0]->middle().y, 100.0F);
-    QVERIFY(!found[1]); // There is the one of the frame around it.
+    QVERIFY(found[1]); // Beside the one of the frame around it.
+    QVERIFY(!found[1]->touches(*found[0]));
     QVERIFY(!found[2]); // Too narrow.
     QVERIFY(!found[3]); // Too low.
     QVERIFY(!found[4]); // It has none.
-    QVERIFY(!placeFarTitles(picture, {.widths = {80}, .height = 20}, {Box{50, 90, 40, 20}})[0]);
+    const Box count{0, 90, 400, 20};
+    QVERIFY(!placeFarTitles(picture, {.widths = {80}, .height = 20}, {count})[0]);
 }
 
 void FrameWordsTest::aTitleBeginsAtTheLeft()

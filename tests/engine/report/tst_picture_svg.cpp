@@ -44,6 +44,7 @@ private slots:
     void piecesOfAClosedModuleAreToldApart();
     void aFrameIsCalledByAsMuchAsHasRoom();
     void veryManyCardsAreBlocksOfOnePathForEachClass();
+    void amongVeryManyCardsLargeFramesHaveTitles();
     void theStyleHasAColourForEveryClass();
 };
 
@@ -306,6 +307,22 @@ void PictureSvgTest::veryManyCardsAreBlocksOfOnePathForEachClass()
     QCOMPARE(svg.find("pc0", svg.find("pc0") + 1), std::string::npos);
     QCOMPARE(found(svg, "<title>([^<:]*):"), QSet<QString>({"even", "&lt;odd&gt;"}));
     QVERIFY(svg.size() < drawing.picture.items.size() * 60);
+}
+
+void PictureSvgTest::amongVeryManyCardsLargeFramesHaveTitles()
+{
+    TypedGraph typed = blocks(int(mostSvgCards) / 3 + 1, "trunk.");
+    TitledGroups groups = groupsByModule(typed.graph);
+    const GraphDrawing drawing = drawingOf(std::move(typed.graph), {}, std::move(groups));
+    QVERIFY(drawing.picture.items.size() > mostSvgCards);
+
+    const std::string svg = asFile(pictureSvg(drawing, "p"));
+
+    QCOMPARE(whyNotXml(svg), QString());
+    const QSet<QString> texts = found(svg, ">([^<]*)</text>");
+    QVERIFY(texts.contains("trunk"));
+    // Each block of it is too small for one.
+    QVERIFY(texts.size() < 10);
 }
 
 void PictureSvgTest::theStyleHasAColourForEveryClass()
