@@ -4,6 +4,7 @@
 #include "engine/layout/picture_request.h"
 #include "tests/kit/test_program.h"
 #include "tests/widgets/kit/big_graph.h"
+#include "tests/widgets/kit/changed_part.h"
 #include "tests/widgets/kit/shown_canvas.h"
 
 #include <QImage>
@@ -38,16 +39,7 @@ private:
                 {{.node = NodeId(1u), .kind = CanvasMark::Kind::Failing, .text = text}});
             return shown.canvas.viewport()->grab().toImage();
         };
-        const QImage without = imageWith({});
-        const QImage with = imageWith(words);
-        QRect changed;
-        for (int y = 0; y < with.height(); ++y) {
-            for (int x = 0; x < with.width(); ++x) {
-                if (with.pixel(x, y) != without.pixel(x, y))
-                    changed |= QRect(x, y, 1, 1);
-            }
-        }
-        return changed;
+        return test::changedPart(imageWith({}), imageWith(words));
     }
     static QRect cardOf(std::uint32_t node, const test::ShownCanvas& shown)
     {

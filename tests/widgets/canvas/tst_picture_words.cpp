@@ -3,6 +3,7 @@
 
 #include "tests/engine/partition/partition_kit.h"
 #include "tests/kit/test_program.h"
+#include "tests/widgets/kit/changed_part.h"
 #include "tests/widgets/kit/shown_canvas.h"
 #include "widgets/canvas/picture_painter.h"
 
@@ -60,17 +61,6 @@ private:
         painter.paint(image, {.scale = scale}, scene);
         return image;
     }
-    static QRect changed(const QImage& one, const QImage& other)
-    {
-        QRect rect;
-        for (int y = 0; y < one.height(); ++y) {
-            for (int x = 0; x < one.width(); ++x) {
-                if (one.pixel(x, y) != other.pixel(x, y))
-                    rect |= QRect(x, y, 1, 1);
-            }
-        }
-        return rect;
-    }
     static QRect rectOf(const Box& box)
     {
         return QRectF(double(box.left), double(box.top), double(box.width), double(box.height))
@@ -85,8 +75,9 @@ void PictureWordsTest::aTitleStandsBesideALine()
     const int line = int(picture.points[0].x);
     QVERIFY(line > 30 && line < 200);
 
-    const QRect title = changed(painted(sceneOf(picture)),
-                                painted(sceneOf(picture, QStringLiteral("a long name · Block"))));
+    const QRect title =
+        test::changedPart(painted(sceneOf(picture)),
+                          painted(sceneOf(picture, QStringLiteral("a long name · Block"))));
 
     QVERIFY(title.width() > 60);
     QVERIFY2(title.left() > line, qPrintable(QString::number(title.left())));
@@ -104,7 +95,7 @@ void PictureWordsTest::aTitleGivesWayToACount()
         RepeatCounts(scene, 1, 1, CanvasStyle(Theme(), ClassPalette::Standard)).places().front();
     QVERIFY(count.top() < 144);
 
-    const QRect words = changed(painted(sceneOf(picture)), painted(scene));
+    const QRect words = test::changedPart(painted(sceneOf(picture)), painted(scene));
 
     QVERIFY(words.width() > 40);
     QVERIFY(words.right() < count.left());
@@ -117,8 +108,8 @@ void PictureWordsTest::aLargeFrameHasATitleFromAfar()
     const QString title = QStringLiteral("layers.0 · Block");
 
     for (const double zoom : {0.1, 0.28}) {
-        const QRect words = changed(painted(sceneOf(picture), false, zoom),
-                                    painted(sceneOf(picture, title), false, zoom));
+        const QRect words = test::changedPart(painted(sceneOf(picture), false, zoom),
+                                              painted(sceneOf(picture, title), false, zoom));
 
         QVERIFY(words.width() > 40);
         QVERIFY(words.top() < 400 * zoom && words.bottom() > 400 * zoom);
@@ -132,7 +123,7 @@ void PictureWordsTest::aShapeHidesNoCard()
     const Box beside{test::gridCardWidth / 2 + 8, 120, 100, 60};
     const CanvasScene scene = sceneOf(drawn(*graph(), beside));
 
-    const QRect label = changed(painted(scene), painted(scene, true));
+    const QRect label = test::changedPart(painted(scene), painted(scene, true));
 
     QVERIFY(label.width() > 20);
     QVERIFY(!label.intersects(rectOf(beside)));
