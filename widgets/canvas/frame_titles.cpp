@@ -140,24 +140,28 @@ FarTitles::FarTitles(const CanvasScene& scene, const DevicePlace& place,
                     .height = float(metrics.height() / scale)};
     for (std::size_t at = 0; at < hulls.size(); ++at) {
         // Most are too small for any.
-        if (double(hulls[at].box.width) * scale >= narrowestTitle * place.ratio)
-            sizes.widths[at] = float((metrics.horizontalAdvance(scene.groupTitle(hulls[at].group))
-                                      + 2 * farTitleInset * place.ratio)
-                                     / scale);
+        if (double(hulls[at].box.width) * scale < narrowestTitle * place.ratio)
+            continue;
+        if (const QString title = scene.groupTitle(hulls[at].group); !title.isEmpty())
+            sizes.widths[at] =
+                float((metrics.horizontalAdvance(title) + 2 * farTitleInset * place.ratio) / scale);
     }
     WordPlaces taken;
     for (const QRectF& count : counts)
-        taken.push_back(Box{float(count.left() / scale), float(count.top() / scale),
-                            float(count.width() / scale), float(count.height() / scale)});
+        taken.push_back(
+            count.isEmpty()
+                ? std::nullopt
+                : std::optional(Box{float(count.left() / scale), float(count.top() / scale),
+                                    float(count.width() / scale), float(count.height() / scale)}));
     const WordPlaces places = placeFarTitles(scene.picture(), sizes, taken);
     for (std::size_t at = 0; at < places.size(); ++at) {
-        const QString text = scene.groupTitle(hulls[at].group);
-        if (!places[at] || text.isEmpty())
+        if (!places[at])
             continue;
         const Box& box = *places[at];
         m_words.push_back({QRectF(double(box.left) * scale, double(box.top) * scale,
                                   double(box.width) * scale, double(box.height) * scale),
-                           text, scene.isHullDimmed(static_cast<std::uint32_t>(at))});
+                           scene.groupTitle(hulls[at].group),
+                           scene.isHullDimmed(static_cast<std::uint32_t>(at))});
     }
 }
 
