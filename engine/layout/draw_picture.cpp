@@ -7,14 +7,29 @@
 
 #include "engine/graph/graph.h"
 #include "engine/layout/picture_assembly.h"
+#include "engine/layout/picture_measures.h"
 #include "engine/layout/two_columns.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace fusewright {
 
 namespace {
 
+/// Pictures in which so few chains are one vertical line are drawn again.
+constexpr double straightEnough = 0.95;
+/// So much larger, on a screen or on paper, a picture may be to be straighter.
+constexpr float mostGrowth = 1.35F;
+constexpr float mostGround = 1.3F;
+/// Where cards would fill less than this of it: so much more ground.
+constexpr double sparse = 0.1;
+constexpr float mostSparseGround = 1.15F;
+/// Larger pictures are drawn once.
+constexpr std::size_t mostItems = 20'000;
+constexpr ChainRule asDrawnFirst{};
+constexpr std::array<ChainRule, 4> straighter{{{1.5F, true}, {3, true}, {6, true}, {6, false}}};
 constexpr int mostRounds = 5;
 constexpr std::uint32_t manyUses = 4;
 constexpr std::uint32_t nextCells = 3;
@@ -39,22 +54,33 @@ bool cutFarWires(const Graph& graph, const CellTree& tree, const Routes& routes,
         return false;
     std::vector<std::uint32_t> cuts(graph.valueCount(), 0);
     std::vector<std::uint32_t> uses(graph.valueCount(), 0);
+    std::vector<std::uint32_t> cutsTo(tree.cells.size(), 0);
+    std::vector<std::uint32_t> allTo(tree.cells.size(), 0);
     for (std::size_t at = 0; at < wires.size(); ++at) {
         ++uses[wires[at].value.index];
         for (const std::uint32_t segment : routes.wayOf(at))
             wires[at].isCut = wires[at].isCut || isFar[segment];
         if (wires[at].isCut)
             ++cuts[wires[at].value.index];
+        if (wires[at].to != noCell) {
+            ++allTo[wires[at].to];
+            cutsTo[wires[at].to] += wires[at].isCut ? 1 : 0;
+        }
     }
     // With few uses the near one is the way on, as in the forward half of a training graph; and
     // what comes next always is.
     const auto isMostlyCut = [&](ValueId value) {
         return uses[value.index] >= manyUses && cuts[value.index] * 2 > uses[value.index];
     };
+    const auto isFedFromFar = [&](std::uint32_t cell) {
+        return cell != noCell && allTo[cell] >= manyOperands && cutsTo[cell] * 2 > allTo[cell];
+    };
     mustSearch.assign(tree.cells.size(), false);
     for (std::size_t at = 0; at < wires.size(); ++at) {
         Wire& wire = wires[at];
-        wire.isCut = wire.isCut || (wire.to > wire.from + nextCells && isMostlyCut(wire.value));
+        wire.isCut = wire.isCut
+            || (wire.to > wire.from + nextCells
+                && (isMostlyCut(wire.value) || isFedFromFar(wire.to)));
         if (!wire.isCut)
             continue;
         // One that was cut before has no way any more.
@@ -62,6 +88,69 @@ bool cutFarWires(const Graph& graph, const CellTree& tree, const Routes& routes,
             mustSearch[routes.segments[segment].hull] = true;
     }
     return true;
+}
+
+/// All that is known before anything has a place.
+struct Outline {
+    const CellTree& tree;
+    std::span<const Wire> wires;
+    const Routes& routes;
+};
+
+/// Hulls are laid out, inner ones first, and put together.
+Picture arrangePicture(const PictureRequest& request, const Outline& outline,
+                       const ChainRule& chainRule, const CancelToken& cancel)
+{
+    const CellTree& tree = outline.tree;
+    HullLayouts layouts = shapeCells(request, tree, outline.wires);
+    layouts.segmentBlock.assign(outline.routes.segments.size(), HullLayouts::unplaced);
+    layouts.segmentEdge.assign(outline.routes.segments.size(), 0);
+    BlockLibrary library(cancel);
+    HullArrangement arrangement(request, tree, outline.routes, library, layouts, chainRule);
+    for (std::size_t cell = tree.cells.size(); cell-- > 0 && !cancel.isCancelled();) {
+        if (tree.isHull(static_cast<std::uint32_t>(cell)))
+            arrangement.arrange(static_cast<std::uint32_t>(cell));
+    }
+    if (cancel.isCancelled())
+        return {};
+    return assemblePicture(request, tree, outline.wires, outline.routes, library, layouts);
+}
+
+/// Hulls choose their columns one by one; none knows how many chains end at columns in all of the
+/// picture. Where those are many they count more, unless the picture becomes much larger by it.
+Picture straightened(Picture first, const PictureRequest& request, const Outline& outline,
+                     const CancelToken& cancel)
+{
+    double most = straightness(first);
+    const double fill = fillOf(first);
+    if (most >= straightEnough || first.items.size() > mostItems)
+        return first;
+    const auto isStrip = [](const Box& box) {
+        return box.width < 0.5F * box.height || box.width > 3 * box.height;
+    };
+    const auto fitted = [&](const Box& box) {
+        return std::max(box.width / request.aspect, box.height);
+    };
+    const auto isLarger = [&](const Box& box) {
+        const float ground = box.width * box.height / (first.bounds.width * first.bounds.height);
+        return fitted(box) > mostGrowth * fitted(first.bounds) || ground > mostGround
+            || (ground > mostSparseGround && fill / double(ground) < sparse)
+            || (isStrip(box) && !isStrip(first.bounds));
+    };
+    std::optional<Picture> best;
+    for (const ChainRule& rule : straighter) {
+        Picture picture = arrangePicture(request, outline, rule, cancel);
+        if (cancel.isCancelled())
+            return {};
+        const double now = straightness(picture);
+        if (now <= most || isLarger(picture.bounds))
+            continue;
+        most = now;
+        best = std::move(picture);
+        if (most >= straightEnough)
+            break;
+    }
+    return best ? std::move(*best) : std::move(first);
 }
 
 } // namespace
@@ -90,21 +179,10 @@ Picture drawPicture(const PictureRequest& request, const CancelToken& cancel,
         routes = findRoutes(tree, wires);
     markChains(tree, wires, routes);
     tell(0.3);
-    HullLayouts layouts = shapeCells(request, tree, wires);
-    layouts.segmentBlock.assign(routes.segments.size(), HullLayouts::unplaced);
-    layouts.segmentEdge.assign(routes.segments.size(), 0);
-    tell(0.4);
-    BlockLibrary library(cancel);
-    HullArrangement arrangement(request, tree, routes, library, layouts);
-    for (std::size_t cell = tree.cells.size(); cell-- > 0 && !cancel.isCancelled();) {
-        if (!tree.isHull(static_cast<std::uint32_t>(cell)))
-            continue;
-        arrangement.arrange(static_cast<std::uint32_t>(cell));
-    }
-    if (cancel.isCancelled())
-        return {};
-    tell(0.8);
-    Picture picture = assemblePicture(request, tree, wires, routes, library, layouts);
+    const Outline outline{tree, wires, routes};
+    Picture picture = arrangePicture(request, outline, asDrawnFirst, cancel);
+    if (!request.strip)
+        picture = straightened(std::move(picture), request, outline, cancel);
     tell(1);
     return picture;
 }

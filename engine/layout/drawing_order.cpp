@@ -39,8 +39,7 @@ public:
     std::vector<std::uint32_t> order() const
     {
         const std::uint32_t count = m_graph.size();
-        std::vector<std::uint32_t> order(count);
-        std::iota(order.begin(), order.end(), 0U);
+        std::vector<std::uint32_t> order = withFollowers();
         // Three places at every vertex: what feeds it, itself, what it feeds alone.
         std::vector<std::uint32_t> place(count);
         for (std::uint32_t vertex = 0; vertex < count; ++vertex)
@@ -57,6 +56,43 @@ public:
     }
 
 private:
+    /// All vertices, producers first; of what feeds the path from its side, what has one producer
+    /// and one user comes behind its producer: else twenty-six tables would stand apart from what
+    /// is made of each.
+    std::vector<std::uint32_t> withFollowers() const
+    {
+        const std::uint32_t count = m_graph.size();
+        std::vector<std::uint32_t> producers(count, 0);
+        for (const InnerGraph::Edge& edge : m_graph.edges)
+            ++producers[edge.to];
+        const auto follows = [&](std::uint32_t vertex) {
+            return !m_isReached[vertex] && !m_graph.isPort(vertex) && producers[vertex] == 1
+                && m_graph.edgesFrom(vertex).size() == 1
+                && producers[m_graph.edgesFrom(vertex).front().to] >= manyOperands;
+        };
+        std::vector<std::uint32_t> order;
+        order.reserve(count);
+        std::vector<bool> isPlaced(count, false);
+        std::vector<std::uint32_t> next;
+        for (std::uint32_t first = 0; first < count; ++first) {
+            if (isPlaced[first])
+                continue;
+            next.push_back(first);
+            while (!next.empty()) {
+                const std::uint32_t vertex = next.back();
+                next.pop_back();
+                isPlaced[vertex] = true;
+                order.push_back(vertex);
+                const auto edges = m_graph.edgesFrom(vertex);
+                for (const InnerGraph::Edge& edge : edges) {
+                    if (edges.size() > 1 && !isPlaced[edge.to] && follows(edge.to))
+                        next.push_back(edge.to);
+                }
+            }
+        }
+        return order;
+    }
+
     /// Stably, by places of which there are three for each vertex.
     static std::vector<std::uint32_t> sorted(const std::vector<std::uint32_t>& vertices,
                                              const std::vector<std::uint32_t>& place)

@@ -103,10 +103,13 @@ private:
     {
         return m_placeOf[edge.to] - m_placeOf[edge.from];
     }
-    /// The same for the eye, which sees what is in hulls.
+    /// The same for the eye, which sees what is in hulls; but what is beside each other is far,
+    /// too, where it is much.
     std::uint32_t seenSpanOf(const InnerGraph::Edge& edge) const
     {
-        return m_hasHulls ? m_depth[edge.to] - bottomOf(edge.from) + 1 : spanOf(edge);
+        if (!m_hasHulls)
+            return spanOf(edge);
+        return std::max(spanOf(edge) / 2, m_depth[edge.to] - bottomOf(edge.from) + 1);
     }
     bool isTooLarge(const Block& block, bool isReadable) const
     {

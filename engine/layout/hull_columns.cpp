@@ -85,7 +85,7 @@ std::vector<ColumnUnit> HullArrangement::unitsFor(float columnHeight, bool cutsP
 /// Whether only one thing leads to a part, and only to it.
 bool HullArrangement::isChained(const Part& part)
 {
-    return !part.isHead && (part.isChained || part.last == part.first + 1);
+    return !part.isHead && part.isChained;
 }
 
 /// Finds the pieces of repeats that may be cut.
@@ -154,8 +154,8 @@ void HullArrangement::addTo(ColumnUnit& unit, std::uint32_t drawn) const
 /// How much wider columns may be so that none ends within a chain.
 float HullArrangement::chainCost(bool isAll) const
 {
-    const float worth =
-        std::clamp(manyChains / static_cast<float>(m_chainCount), 1.0F, dearestChain);
+    const float worth = m_chainRule.worth
+        * std::clamp(manyChains / static_cast<float>(m_chainCount), 1.0F, dearestChain);
     return worth * (isAll ? brokenChain : brokenChainInHull);
 }
 
@@ -185,6 +185,17 @@ float HullArrangement::tallestPart() const
     return tallest;
 }
 
+/// Whether a hull is on the way of a chain. Where that leaves the last of several columns it stands
+/// above nothing that it could go on to.
+bool HullArrangement::leavesInChain() const
+{
+    const std::uint32_t out = m_graph.size() - 1;
+    return m_graph.inCount == 1 && m_graph.outCount == 1
+        && std::ranges::any_of(m_graph.edges, [&](const InnerGraph::Edge& edge) {
+               return edge.to == out && edge.isChain;
+           });
+}
+
 /// How large columns are to the eye. What is all of the picture is fitted into a window; what is a
 /// part of it is to take little room and not to be a strip.
 float HullArrangement::costOf(std::span<const Column> columns, bool isAll) const
@@ -199,6 +210,8 @@ float HullArrangement::costOf(std::span<const Column> columns, bool isAll) const
         height = std::max(height, column.height);
         broken += static_cast<float>(column.brokenChains) * (chainCost(isAll) - brokenChain);
     }
+    if (m_chainRule.countsExits && columns.size() > 1 && leavesInChain())
+        broken += chainCost(isAll);
     const bool isStrip = width < narrowest * height || width > widest * height;
     width = std::max(width + broken, 1.0F);
     float empty = 0;

@@ -36,11 +36,13 @@ float offsetOf(const std::vector<std::pair<ValueId, float>>& ports, ValueId valu
 } // namespace
 
 HullArrangement::HullArrangement(const PictureRequest& request, const CellTree& tree,
-                                 const Routes& routes, BlockLibrary& library, HullLayouts& layouts)
+                                 const Routes& routes, BlockLibrary& library, HullLayouts& layouts,
+                                 const ChainRule& chainRule)
     : m_request(request),
       m_tree(tree),
       m_library(library),
       m_layouts(layouts),
+      m_chainRule(chainRule),
       m_graphs(tree, routes),
       m_orderOf(tree.cells.size()),
       m_chainCount(std::max<std::size_t>(1, routes.chainCount))

@@ -63,11 +63,17 @@ struct HullPorts {
     std::vector<std::pair<ValueId, float>> out;
 };
 
+/// What a chain that ends at a column is worth to a hull.
+struct ChainRule {
+    float worth = 1;          ///< Times what it is by itself.
+    bool countsExits = false; ///< One that leaves a hull of several columns is broken, too.
+};
+
 /// Lays out the hulls of a tree, inner ones first.
 class HullArrangement {
 public:
     HullArrangement(const PictureRequest& request, const CellTree& tree, const Routes& routes,
-                    BlockLibrary& library, HullLayouts& layouts);
+                    BlockLibrary& library, HullLayouts& layouts, const ChainRule& chainRule);
 
     void arrange(std::uint32_t hull);
     const std::unordered_map<std::uint32_t, HullPorts>& ports() const { return m_ports; }
@@ -142,6 +148,7 @@ private:
     bool isLike(std::uint32_t piece, std::uint32_t other, std::uint32_t size) const;
     const PieceColumns* pieceAt(std::uint32_t drawn, float columnHeight) const;
     float chainCost(bool isAll) const;
+    bool leavesInChain() const;
     float tallestPart() const;
     float heightOf(std::uint32_t drawn, bool isFirst) const;
     bool hasCards(std::uint32_t drawn) const;
@@ -165,6 +172,7 @@ private:
     const CellTree& m_tree;
     BlockLibrary& m_library;
     HullLayouts& m_layouts;
+    ChainRule m_chainRule;
     InnerGraphs m_graphs;
     std::unordered_map<std::uint32_t, HullPorts> m_ports;
     std::vector<std::vector<std::uint32_t>> m_orderOf; ///< By cell: of hulls, their cells.

@@ -278,7 +278,9 @@ void HullArrangement::finish(std::uint32_t hull, float width, float height)
     CellShape& shape = m_layouts.shapes[hull];
     // A value that comes in where another goes out is the axis: a chain of such hulls is straight.
     // So it is in a narrow hull wherever it goes out, which makes no column much wider.
-    const bool isThrough = m_graph.outCount == 1 && std::abs(m_portX.front() - m_portX.back()) < 1;
+    const auto outs = std::span(m_portX).last(m_graph.outCount);
+    const bool isThrough =
+        std::ranges::any_of(outs, [&](float out) { return std::abs(m_portX.front() - out) < 1; });
     const bool isAxis = m_graph.inCount == 1 && (isThrough || width < narrowHull);
     const float axis = isAxis ? m_portX.front() : width / 2;
     shape.left = axis;

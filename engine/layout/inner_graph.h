@@ -51,6 +51,9 @@ private:
     std::vector<std::uint32_t> m_vertexOf; ///< By cell.
 };
 
+/// What is made of so many, or more, is a table of like things.
+constexpr std::uint32_t manyOperands = 8;
+
 /// An order of an inner graph for drawing: what only feeds one place stands just before it, what
 /// only comes from one place just behind it.
 std::vector<std::uint32_t> drawingOrder(const InnerGraph& graph);

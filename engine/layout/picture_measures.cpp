@@ -64,26 +64,6 @@ std::map<Edge, bool> edgesOf(const Picture& picture)
     return edges;
 }
 
-double straightOf(const Picture& picture)
-{
-    const std::map<Edge, bool> edges = edgesOf(picture);
-    std::vector<std::size_t> users(picture.items.size(), 0);
-    std::vector<std::size_t> producers(picture.items.size(), 0);
-    for (const auto& [edge, isStraight] : edges) {
-        ++users[edge.first];
-        ++producers[edge.second];
-    }
-    std::size_t chained = 0;
-    std::size_t straight = 0;
-    for (const auto& [edge, isStraight] : edges) {
-        if (users[edge.first] != 1 || producers[edge.second] != 1)
-            continue;
-        ++chained;
-        straight += isStraight ? 1 : 0;
-    }
-    return chained == 0 ? 1 : double(straight) / double(chained);
-}
-
 /// Pieces and cards by the squares that they touch, so that only neighbours are compared.
 class Neighbours {
 public:
@@ -256,16 +236,41 @@ std::map<ValueId, std::uint32_t> stubSources(const Picture& picture)
     return sources;
 }
 
-PictureMeasures measurePicture(const Picture& picture, const CancelToken& cancel)
+double fillOf(const Picture& picture)
 {
-    PictureMeasures measures;
     double cards = 0;
     for (const PictureItem& item : picture.items)
         cards += areaOf(item.box);
-    if (const double area = areaOf(picture.bounds); area > 0) {
-        measures.fill = cards / area;
-        measures.aspect = double(picture.bounds.width) / double(picture.bounds.height);
+    const double area = areaOf(picture.bounds);
+    return area > 0 ? cards / area : 0;
+}
+
+double straightness(const Picture& picture)
+{
+    const std::map<Edge, bool> edges = edgesOf(picture);
+    std::vector<std::size_t> users(picture.items.size(), 0);
+    std::vector<std::size_t> producers(picture.items.size(), 0);
+    for (const auto& [edge, isStraight] : edges) {
+        ++users[edge.first];
+        ++producers[edge.second];
     }
+    std::size_t chained = 0;
+    std::size_t straight = 0;
+    for (const auto& [edge, isStraight] : edges) {
+        if (users[edge.first] != 1 || producers[edge.second] != 1)
+            continue;
+        ++chained;
+        straight += isStraight ? 1 : 0;
+    }
+    return chained == 0 ? 1 : double(straight) / double(chained);
+}
+
+PictureMeasures measurePicture(const Picture& picture, const CancelToken& cancel)
+{
+    PictureMeasures measures;
+    measures.fill = fillOf(picture);
+    if (areaOf(picture.bounds) > 0)
+        measures.aspect = double(picture.bounds.width) / double(picture.bounds.height);
     for (const PictureLine& line : picture.lines) {
         const auto points = picture.pointsOf(line);
         measures.bends += points.size() - 2;
@@ -273,7 +278,7 @@ PictureMeasures measurePicture(const Picture& picture, const CancelToken& cancel
             measures.length += std::hypot(double(points[at + 1].x) - points[at].x,
                                           double(points[at + 1].y) - points[at].y);
     }
-    measures.straight = straightOf(picture);
+    measures.straight = straightness(picture);
     Neighbours neighbours(picture, cancel);
     measures.crossings = neighbours.crossings();
     measures.through = neighbours.through();

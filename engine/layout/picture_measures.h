@@ -30,6 +30,10 @@ struct PictureMeasures {
 /// The card that makes each value of which stubs are written.
 std::map<ValueId, std::uint32_t> stubSources(const Picture& picture);
 
+/// As in `PictureMeasures`, in time that grows as the picture does.
+double fillOf(const Picture& picture);
+double straightness(const Picture& picture);
+
 PictureMeasures measurePicture(const Picture& picture, const CancelToken& cancel = {});
 
 } // namespace fusewright

@@ -116,6 +116,51 @@ bool isOneChain(const BlockSketch& sketch, const RankGrid& grid)
             && std::ranges::any_of(grid.links, &RankGrid::Link::isChain));
 }
 
+constexpr float chainWorth = 4; ///< Other lines than those of chains count one.
+/// So far from the middle two necks are moved for other lines.
+constexpr float farNeck = 48;
+
+/// Where two necks stand on one axis: between where each would stand, or where more of their lines
+/// are upright.
+float neckAxis(const RankGrid& grid, const std::vector<float>& x, std::uint32_t top,
+               std::uint32_t bottom)
+{
+    struct Place {
+        float x = 0;
+        float worth = 0;
+    };
+    std::vector<Place> wanted;
+    for (const std::uint32_t at : grid.lower[top]) {
+        const RankGrid::Link& link = grid.links[at];
+        if (link.to != bottom)
+            wanted.push_back(
+                {x[link.to] + link.toOffset - link.fromOffset, link.isChain ? chainWorth : 1.0F});
+    }
+    for (const std::uint32_t at : grid.upper[bottom]) {
+        const RankGrid::Link& link = grid.links[at];
+        if (link.from != top)
+            wanted.push_back(
+                {x[link.from] + link.fromOffset - link.toOffset, link.isChain ? chainWorth : 1.0F});
+    }
+    const float mean = (x[top] + x[bottom]) / 2;
+    const auto worthAt = [&](float axis) {
+        float worth = 0;
+        for (const Place& place : wanted)
+            worth += std::abs(place.x - axis) < 0.01F ? place.worth : 0;
+        return worth;
+    };
+    Place best{mean, worthAt(mean)};
+    for (const Place& place : wanted) {
+        const float worth = worthAt(place.x);
+        const bool isNearer = std::abs(place.x - mean) < std::abs(best.x - mean);
+        if (place.worth < chainWorth && std::abs(place.x - mean) > farNeck)
+            continue;
+        if (worth > best.worth || (worth == best.worth && best.x != mean && isNearer))
+            best = {place.x, worth};
+    }
+    return best.x;
+}
+
 /// By row: the room below it. Where all lines are upright they need less.
 std::vector<float> gapsBelow(const RankGrid& grid, const std::vector<float>& x,
                              const BlockSketch& sketch)
@@ -227,7 +272,7 @@ BlockDrawing drawGrid(const BlockSketch& sketch, const RankGrid& grid, Effort ef
     std::vector<std::uint32_t> tied;
     if (sketch.topCount == 1 && sketch.bottomCount == 1 && !isOneChain(sketch, grid)) {
         tied = {0, static_cast<std::uint32_t>(sketch.vertices.size() - 1)};
-        x[tied.front()] = x[tied.back()] = (x[tied.front()] + x[tied.back()]) / 2;
+        x[tied.front()] = x[tied.back()] = neckAxis(grid, x, tied.front(), tied.back());
     }
     if (effort != Effort::Little)
         x = shiftIntoLine(grid, std::move(x), tied);

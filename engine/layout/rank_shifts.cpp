@@ -46,12 +46,12 @@ public:
         findHanging();
         for (const std::uint32_t node : m_hanging | std::views::reverse)
             pull(node);
-        bool isAnyBetter = true;
-        for (int round = 0; round < mostRounds && isAnyBetter; ++round) {
-            isAnyBetter = false;
-            for (const RankGrid::Link& link : m_grid.links)
-                isAnyBetter = (link.isChain && straighten(link)) || isAnyBetter;
-        }
+        straightenAll([](const RankGrid::Link& link) { return link.isChain; });
+        // Where necks stand decides how wide a column is.
+        m_fixed = tied;
+        straightenAll([&](const RankGrid::Link& link) {
+            return m_grid.nodes[link.from].isLine != m_grid.nodes[link.to].isLine;
+        });
         return std::move(m_x);
     }
 
@@ -90,6 +90,17 @@ private:
         std::swap(m_next[left], m_next[right]);
     }
 
+    template <class Wanted>
+    void straightenAll(Wanted isWanted)
+    {
+        bool isAnyBetter = true;
+        for (int round = 0; round < mostRounds && isAnyBetter; ++round) {
+            isAnyBetter = false;
+            for (const RankGrid::Link& link : m_grid.links)
+                isAnyBetter = (isWanted(link) && straighten(link)) || isAnyBetter;
+        }
+    }
+
     bool straighten(const RankGrid::Link& link)
     {
         const float slant = slantOf(link);
@@ -107,7 +118,9 @@ private:
         take(node);
         for (std::size_t at = 0; at < m_moved.size(); ++at)
             takeNeighbour(m_moved[at], distance);
-        const bool isGood = !m_isMoved[fixed] && gainOf(distance) > 0 && keepsWidth(distance);
+        const bool isFree = !m_isMoved[fixed]
+            && std::ranges::none_of(m_fixed, [&](std::uint32_t at) { return m_isMoved[at]; });
+        const bool isGood = isFree && gainOf(distance) > 0 && keepsWidth(distance);
         finish(isGood ? distance : 0);
         return isGood;
     }
@@ -268,6 +281,7 @@ private:
     std::vector<std::uint32_t> m_hanging;           ///< Nodes.
     std::vector<std::uint32_t> m_holder;            ///< By node: the link it hangs on.
     std::vector<std::vector<std::uint32_t>> m_held; ///< By node: what hangs on it.
+    std::vector<std::uint32_t> m_fixed;             ///< Nodes that no line moves.
     std::vector<bool> m_isMoved;
     std::vector<std::uint32_t> m_moved;
 };

@@ -24,6 +24,7 @@ private slots:
     void partsUnderEachOtherHaveEachAnOrder();
     void aPartBesideALargerOneStaysTogether();
     void whatIsGivenOutByItselfComesLast();
+    void whatIsMadeOfEachRowOfATableStandsBehindIt();
     void whatIsAloneInABlockStandsUnderEachOther();
 
 private:
@@ -78,6 +79,27 @@ void DrawingOrderTest::whatIsGivenOutByItselfComesLast()
     const Vertices order = drawingOrder(graph);
 
     QCOMPARE(order, (Vertices{1, 2, 3, 5, 6, 0, 4, 7}));
+}
+
+/// Each of eight rows goes to one table as it is, to another one unsqueezed; in the file all the
+/// unsqueezing comes last.
+void DrawingOrderTest::whatIsMadeOfEachRowOfATableStandsBehindIt()
+{
+    constexpr std::uint32_t rows = 8;
+    constexpr std::uint32_t stack = 3 + 2 * rows;
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> edges{
+        {0, 1}, {1, 2}, {2, stack}, {stack, stack + 2}};
+    for (std::uint32_t row = 3; row < 3 + rows; ++row) {
+        edges.emplace_back(row, row + rows);
+        edges.emplace_back(row, stack + 1);
+        edges.emplace_back(row + rows, stack);
+    }
+    const InnerGraph graph = graphOf(stack + 3, edges);
+
+    const Vertices places = placesIn(drawingOrder(graph));
+
+    for (std::uint32_t row = 3; row < 3 + rows; ++row)
+        QCOMPARE(places[row + rows], places[row] + 1);
 }
 
 /// As values that are turned for the backward pass, each from a name to a name.

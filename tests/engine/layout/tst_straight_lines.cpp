@@ -57,6 +57,8 @@ class StraightLinesTest : public QObject {
 private slots:
     void thoseFromSeveralPortsOfAHullAre();
     void oneIntoTheSideOfAHullIs();
+    void aResidualThroughHullsIs();
+    void columnsEndWhereNoChainIsBroken();
     void thoseThatLeaveAHullDoNotCross();
     void thoseThatEnterAHullStandAsWithoutIt();
     void aFewChainsAreKeptWhole();
@@ -90,6 +92,68 @@ void StraightLinesTest::thoseFromSeveralPortsOfAHullAre()
     const Picture picture = drawPicture(request);
 
     QCOMPARE(test::faultsOf(request, picture), QString());
+    QCOMPARE(measurePicture(picture).straight, 1.0);
+}
+
+/// A norm and three linears in a frame, the rest of a layer outside: three times.
+void StraightLinesTest::aResidualThroughHullsIs()
+{
+    SmallGraph graph;
+    graph.nodes.push_back({.op = "begin", .operands = {{}}});
+    std::vector<std::uint32_t> groupOf{noGroup};
+    for (std::uint32_t layer = 0; layer < 3; ++layer) {
+        const std::size_t norm = graph.nodes.size();
+        graph.nodes.push_back({.op = "norm", .operands = {resultOf(norm - 1)}});
+        for (std::size_t branch = 0; branch < 3; ++branch)
+            graph.nodes.push_back({.op = "linear", .operands = {resultOf(norm)}});
+        graph.nodes.push_back(
+            {.op = "dot",
+             .operands = {resultOf(norm + 1), resultOf(norm + 2), resultOf(norm + 3)}});
+        graph.nodes.push_back({.op = "project", .operands = {resultOf(norm + 4)}});
+        graph.nodes.push_back({.op = "add", .operands = {resultOf(norm + 5), resultOf(norm)}});
+        groupOf.insert(groupOf.end(), {layer, layer, layer, layer, noGroup, noGroup, noGroup});
+    }
+    PictureRequest request = requestFor(graph, groupOf);
+    request.groups.parentOf.assign(3, noGroup);
+    request.groups.isClosed.assign(3, false);
+    request.sizes.operatorWidths.assign(request.sizes.operatorWidths.size(), 200);
+    request.aspect = 0.1F; // One column.
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(test::faultsOf(request, picture), QString());
+    QCOMPARE(measurePicture(picture).straight, 1.0);
+    for (std::size_t at = 8; at < graph.nodes.size(); at += 7)
+        QCOMPARE(picture.items[picture.itemOf[at]].box.middle().x,
+                 picture.items[picture.itemOf[at - 1]].box.middle().x);
+}
+
+/// Frames of a chain, every fourth of them with a residual inside: what leads to such a one is no
+/// chain, although nothing else leads there.
+void StraightLinesTest::columnsEndWhereNoChainIsBroken()
+{
+    SmallGraph graph;
+    graph.nodes.push_back({.op = "begin", .operands = {{}}});
+    std::vector<std::uint32_t> groupOf{noGroup};
+    constexpr std::uint32_t count = 24;
+    for (std::uint32_t frame = 0; frame < count; ++frame) {
+        const std::size_t before = graph.nodes.size() - 1;
+        for (std::size_t step = 0; step < 4; ++step) {
+            graph.nodes.push_back({.op = "op" + std::to_string(4 * frame + step),
+                                   .operands = {resultOf(before + step)}});
+            groupOf.push_back(frame);
+        }
+        if (frame % 4 == 1)
+            graph.nodes.back().operands.push_back(resultOf(before));
+    }
+    PictureRequest request = requestFor(graph, groupOf);
+    request.groups.parentOf.assign(count, noGroup);
+    request.groups.isClosed.assign(count, false);
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(test::faultsOf(request, picture), QString());
+    QVERIFY(picture.bounds.width > 500); // Several columns.
     QCOMPARE(measurePicture(picture).straight, 1.0);
 }
 

@@ -12,13 +12,15 @@
 #include <QFile>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace fusewright;
 
 namespace {
 
 const QString folder = QStringLiteral(FUSEWRIGHT_TEST_DATA "/models/pictures/");
 
-Picture draw(const QString& file, PictureChoice::View view)
+Picture draw(const QString& file, PictureChoice::View view, FusionMode mode = FusionMode::O0)
 {
     const auto opened = openModel((folder + file).toStdString(), {}, nullptr);
     if (!opened.model)
@@ -26,7 +28,7 @@ Picture draw(const QString& file, PictureChoice::View view)
     std::vector<Diagnostic> findings;
     const RuleSet rules;
     const MadePartition made =
-        makePartition(*opened.model->graph, rules, {}, {.mode = FusionMode::O0}, findings);
+        makePartition(*opened.model->graph, rules, {}, {.mode = mode}, findings);
     return drawPartition(opened.model->graph, rules, {}, made,
                          {.view = view, .repeats = PictureChoice::Repeats::Drawn, .aspect = 1.6F})
         .drawing.picture;
@@ -43,6 +45,7 @@ private slots:
     void picturesAreNoWorse_data();
     void picturesAreNoWorse();
     void allModelsAreExpected();
+    void sectionsTearNoPictureApart();
 };
 
 void PictureCorpusTest::picturesAreNoWorse_data()
@@ -96,6 +99,20 @@ void PictureCorpusTest::allModelsAreExpected()
         if (file != QStringLiteral("expected.txt") && file != QStringLiteral("README.md"))
             QVERIFY2(expected.contains('\n' + file.toUtf8() + ' '), qPrintable(file));
     }
+}
+
+/// Twenty-six features stood in one row as soon as there was a frame anywhere: 18,000 wide.
+void PictureCorpusTest::sectionsTearNoPictureApart()
+{
+    const Picture picture =
+        draw(QStringLiteral("two_towers_flat.onnx"), PictureChoice::View::Sections, FusionMode::O3);
+
+    QVERIFY(picture.hulls.size() > 20);
+    const PictureMeasures measures = measurePicture(picture);
+    QVERIFY2(measures.fill > 0.1, qPrintable(QString::number(measures.fill)));
+    QVERIFY2(measures.aspect < 3, qPrintable(QString::number(measures.aspect)));
+    QVERIFY(std::ranges::any_of(picture.repeats,
+                                [](const PictureRepeat& repeat) { return repeat.count > 15; }));
 }
 
 FUSEWRIGHT_TEST(PictureCorpusTest)

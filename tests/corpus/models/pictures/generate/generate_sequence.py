@@ -463,6 +463,39 @@ def dlrm():
     return g
 
 
+def two_towers():
+    """26 tables; each feature is weighted, and goes to the dot products and to one of two towers."""
+    g = Net("two_towers_flat", named=False)
+    x = g.input("dense_x", 32, 13)
+    for i, (c, o) in enumerate(((13, 512), (512, 256), (256, 64))):
+        x = g.relu(g.gemm(f"bot_l/{2 * i}", x, c, o))
+    ids, weights = g.input("sparse_ids", 32, 26, 4, kind=INT64), g.input("sample_weights", 32, 26, 4)
+    sums = []
+    for i in range(26):
+        row = g.op("Gather", g.param(f"emb_l.{i}.weight", 1000 * (i + 1), 64),
+                   g.op("Gather", ids, i, axis=1))
+        weight = g.op("Unsqueeze", g.op("Gather", weights, i, axis=1), [2])
+        sums.append(g.op("ReduceSum", g.op("Mul", row, weight), [1], keepdims=0))
+    t = g.concat(1, *[g.op("Unsqueeze", y, [1]) for y in (x, *sums)])
+    z = g.reshape(g.op("MatMul", t, g.transpose(t, 0, 2, 1)), 32, 729)
+    z = g.op("Gather", z, g.param("pairs.weight", 351, kind=INT64), axis=1)
+    x = first = g.concat(1, x, z)
+    for i in range(3):
+        x = g.add(g.op("Mul", first, g.gemm(f"cross/{i}", x, 415, 415)), x)
+    for i, (c, o) in enumerate(((415, 512), (512, 256), (256, 1))):
+        x = g.gemm(f"top_l/{2 * i}", x, c, o)
+        x = g.relu(x) if i < 2 else g.op("Sigmoid", x)
+    towers = []
+    for name, rows in (("user", sums[:8]), ("item", sums[8:])):
+        y = g.relu(g.gemm(f"{name}_tower/0", g.concat(1, *rows), 64 * len(rows), 256))
+        y = g.gemm(f"{name}_tower/2", y, 256, 64)
+        n = g.op("Max", g.op("ReduceL2", y, axes=[1], keepdims=1), 1e-12)
+        towers.append(g.op("Div", y, g.op("Expand", n, [32, 64])))
+    g.output(x, "ctr")
+    g.output(g.op("ReduceSum", g.op("Mul", *towers), [1], keepdims=0), "affinity")
+    return g
+
+
 def lstm_20():
     """Two layers of LSTM cells, 20 steps written out; all steps use the same weights."""
     g = Net("lstm_20_steps_flat", named=False)
@@ -488,7 +521,8 @@ def lstm_20():
     return g
 
 
-MODELS = (detr, swin_t, vit_b_16, t5_small, whisper_tiny, conformer, vae_decoder, mixtral_16, dlrm, lstm_20)
+MODELS = (detr, swin_t, vit_b_16, t5_small, whisper_tiny, conformer, vae_decoder, mixtral_16, dlrm, two_towers,
+          lstm_20)
 
 if __name__ == "__main__":
     for model in MODELS:
