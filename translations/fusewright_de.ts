@@ -20,6 +20,13 @@
         <comment>a share</comment>
         <translation>%1&#xa0;%</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 without %Ln section(s) of unknown cost</source>
+        <translation>
+            <numerusform>%1 ohne %Ln Abschnitt mit unbekannten Kosten</numerusform>
+            <numerusform>%1 ohne %Ln Abschnitte mit unbekannten Kosten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CanvasTips</name>
@@ -994,10 +1001,6 @@
         <translation>Text für einen Pull-Request, ohne Bilder.</translation>
     </message>
     <message>
-        <source>The picture on screen; large ones in several files.</source>
-        <translation>Das Bild auf dem Bildschirm; große in mehreren Dateien.</translation>
-    </message>
-    <message>
         <source>The picture on screen, sharp at any size.</source>
         <translation>Das Bild auf dem Bildschirm, scharf in jeder Größe.</translation>
     </message>
@@ -1084,6 +1087,10 @@
     <message>
         <source>Reports are in English.</source>
         <translation>Berichte sind auf Englisch.</translation>
+    </message>
+    <message>
+        <source>The picture on screen, as pixels.</source>
+        <translation>Das Bild auf dem Bildschirm, als Pixel.</translation>
     </message>
 </context>
 <context>
@@ -10120,10 +10127,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Öffnen Sie ein Modell, um zu sehen, was seine Farben bedeuten.</translation>
     </message>
     <message>
-        <source>No rule fuses anything here. Write one, or colour by something else.</source>
-        <translation>Keine Regel fusioniert hier etwas. Schreiben Sie eine oder färben Sie nach etwas anderem.</translation>
-    </message>
-    <message>
         <source>No rule names a heuristic.</source>
         <translation>Keine Regel nennt eine Heuristik.</translation>
     </message>
@@ -10158,6 +10161,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Choose a machine in Costs to see what sections wait for on it.</source>
         <translation>Wählen Sie unter „Kosten“ eine Maschine, um zu sehen, worauf Abschnitte dort warten.</translation>
+    </message>
+    <message>
+        <source>No rule fuses anything here. Write one, choose o1, or colour by something else.</source>
+        <translation>Keine Regel fusioniert hier etwas. Schreiben Sie eine, wählen Sie o1 oder färben Sie nach etwas anderem.</translation>
     </message>
 </context>
 <context>
@@ -12879,6 +12886,10 @@ mindestens %5</translation>
     <message>
         <source>Detect from the text</source>
         <translation>Am Text erkennen</translation>
+    </message>
+    <message>
+        <source>Whether constants, casts and the arithmetic of shapes are shown. To change it: View, Show all nodes (raw).</source>
+        <translation>Ob Konstanten, Umwandlungen und das Rechnen mit Formen gezeigt werden. Zu ändern unter Ansicht, Alle Knoten zeigen (roh).</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>Amount</name>
+    <message numerus="yes">
+        <source>%1 without %Ln section(s) of unknown cost</source>
+        <translation>
+            <numerusform>%1 without %Ln section of unknown cost</numerusform>
+            <numerusform>%1 without %Ln sections of unknown cost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CanvasTips</name>
     <message numerus="yes">
         <source>%Ln operators</source>

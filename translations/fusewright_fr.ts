@@ -20,6 +20,13 @@
         <comment>a share</comment>
         <translation>%1&#xa0;%</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 without %Ln section(s) of unknown cost</source>
+        <translation>
+            <numerusform>%1 sans %Ln section de coût inconnu</numerusform>
+            <numerusform>%1 sans %Ln sections de coût inconnu</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CanvasTips</name>
@@ -994,10 +1001,6 @@
         <translation>Texte pour une pull request, sans images.</translation>
     </message>
     <message>
-        <source>The picture on screen; large ones in several files.</source>
-        <translation>L’image à l’écran&#x202f;; les grandes en plusieurs fichiers.</translation>
-    </message>
-    <message>
         <source>The picture on screen, sharp at any size.</source>
         <translation>L’image à l’écran, nette à toute taille.</translation>
     </message>
@@ -1084,6 +1087,10 @@
     <message>
         <source>Reports are in English.</source>
         <translation>Les rapports sont en anglais.</translation>
+    </message>
+    <message>
+        <source>The picture on screen, as pixels.</source>
+        <translation>L’image à l’écran, en pixels.</translation>
     </message>
 </context>
 <context>
@@ -10120,10 +10127,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Ouvrez un modèle pour voir ce que signifient ses couleurs.</translation>
     </message>
     <message>
-        <source>No rule fuses anything here. Write one, or colour by something else.</source>
-        <translation>Aucune règle ne fusionne quoi que ce soit ici. Écrivez-en une, ou colorez selon autre chose.</translation>
-    </message>
-    <message>
         <source>No rule names a heuristic.</source>
         <translation>Aucune règle ne nomme d’heuristique.</translation>
     </message>
@@ -10158,6 +10161,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Choose a machine in Costs to see what sections wait for on it.</source>
         <translation>Choisissez une machine dans «&#xa0;Coûts&#xa0;» pour voir ce que les sections y attendent.</translation>
+    </message>
+    <message>
+        <source>No rule fuses anything here. Write one, choose o1, or colour by something else.</source>
+        <translation>Aucune règle ne fusionne quoi que ce soit ici. Écrivez-en une, choisissez o1, ou colorez selon autre chose.</translation>
     </message>
 </context>
 <context>
@@ -12879,6 +12886,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Detect from the text</source>
         <translation>Détecter d’après le texte</translation>
+    </message>
+    <message>
+        <source>Whether constants, casts and the arithmetic of shapes are shown. To change it: View, Show all nodes (raw).</source>
+        <translation>Indique si les constantes, les conversions et le calcul des formes sont affichés. À changer dans Affichage, Afficher tous les nœuds (brut).</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,12 @@
         <comment>a share</comment>
         <translation>%1%</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 without %Ln section(s) of unknown cost</source>
+        <translation>
+            <numerusform>%1（コスト不明のセクション %Ln 個を除く）</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CanvasTips</name>
@@ -985,10 +991,6 @@
         <translation>プルリクエスト用のテキスト。画像なし。</translation>
     </message>
     <message>
-        <source>The picture on screen; large ones in several files.</source>
-        <translation>画面の画像。大きい場合は複数のファイルに分割。</translation>
-    </message>
-    <message>
         <source>The picture on screen, sharp at any size.</source>
         <translation>画面の画像。どのサイズでも鮮明。</translation>
     </message>
@@ -1075,6 +1077,10 @@
     <message>
         <source>Reports are in English.</source>
         <translation>レポートは英語です。</translation>
+    </message>
+    <message>
+        <source>The picture on screen, as pixels.</source>
+        <translation>画面上の図をピクセル画像で。</translation>
     </message>
 </context>
 <context>
@@ -10067,10 +10073,6 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>モデルを開くと色の意味が表示されます。</translation>
     </message>
     <message>
-        <source>No rule fuses anything here. Write one, or colour by something else.</source>
-        <translation>ここで融合を行うルールはありません。ルールを書くか、別の基準で色分けしてください。</translation>
-    </message>
-    <message>
         <source>No rule names a heuristic.</source>
         <translation>ヒューリスティックを指定したルールがありません。</translation>
     </message>
@@ -10105,6 +10107,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>Choose a machine in Costs to see what sections wait for on it.</source>
         <translation>「コスト」でマシンを選ぶと、セクションが何を待つかが表示されます。</translation>
+    </message>
+    <message>
+        <source>No rule fuses anything here. Write one, choose o1, or colour by something else.</source>
+        <translation>ここで融合を行うルールはありません。ルールを書くか、o1 を選ぶか、別の基準で色分けしてください。</translation>
     </message>
 </context>
 <context>
@@ -12789,6 +12795,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>Detect from the text</source>
         <translation>テキストから判別</translation>
+    </message>
+    <message>
+        <source>Whether constants, casts and the arithmetic of shapes are shown. To change it: View, Show all nodes (raw).</source>
+        <translation>定数、型変換、形状の計算を表示するかどうか。「表示」の「ファイルの全ノードを表示 (raw)」で切り替えます。</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,12 @@
         <comment>a share</comment>
         <translation>%1%</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 without %Ln section(s) of unknown cost</source>
+        <translation>
+            <numerusform>%1（不含 %Ln 个成本未知的分段）</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CanvasTips</name>
@@ -985,10 +991,6 @@
         <translation>用于拉取请求的文本，不含图片。</translation>
     </message>
     <message>
-        <source>The picture on screen; large ones in several files.</source>
-        <translation>屏幕上的图片；较大时分为多个文件。</translation>
-    </message>
-    <message>
         <source>The picture on screen, sharp at any size.</source>
         <translation>屏幕上的图片，任何大小都清晰。</translation>
     </message>
@@ -1075,6 +1077,10 @@
     <message>
         <source>Reports are in English.</source>
         <translation>报告为英文。</translation>
+    </message>
+    <message>
+        <source>The picture on screen, as pixels.</source>
+        <translation>屏幕上的图，以像素表示。</translation>
     </message>
 </context>
 <context>
@@ -10067,10 +10073,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>打开模型以查看颜色的含义。</translation>
     </message>
     <message>
-        <source>No rule fuses anything here. Write one, or colour by something else.</source>
-        <translation>此处没有规则进行融合。请编写规则，或改用其他着色依据。</translation>
-    </message>
-    <message>
         <source>No rule names a heuristic.</source>
         <translation>没有规则指定启发式。</translation>
     </message>
@@ -10105,6 +10107,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Choose a machine in Costs to see what sections wait for on it.</source>
         <translation>在“开销”中选择一台机器，查看分段受什么限制。</translation>
+    </message>
+    <message>
+        <source>No rule fuses anything here. Write one, choose o1, or colour by something else.</source>
+        <translation>此处没有规则进行融合。请编写规则、选择 o1，或改用其他着色依据。</translation>
     </message>
 </context>
 <context>
@@ -12789,6 +12795,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Detect from the text</source>
         <translation>根据文本识别</translation>
+    </message>
+    <message>
+        <source>Whether constants, casts and the arithmetic of shapes are shown. To change it: View, Show all nodes (raw).</source>
+        <translation>是否显示常量、类型转换和形状计算。可在“视图”的“显示文件的所有节点 (raw)”中更改。</translation>
     </message>
 </context>
 <context>

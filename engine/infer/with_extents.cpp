@@ -4,6 +4,8 @@
 #include "engine/infer/with_extents.h"
 
 #include "engine/graph/graph.h"
+#include "engine/infer/inference.h"
+#include "engine/support/cancel_token.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/nearest_word.h"
 #include "engine/support/text_parts.h"
@@ -148,6 +150,25 @@ Graph ExtentSetting::applied(const Graph& graph) const
     return copy;
 }
 
+bool isWholeShape(const Graph& graph, ShapeId shape)
+{
+    return graph.shapes().isRanked(shape)
+        && std::ranges::all_of(graph.shapes().dims(shape),
+                               [](Dim dim) { return dim.isKnown() || dim.isNamed(); });
+}
+
+/// With numbers more follows: half of an extent with a name has none, half of 400 is 200. Operators
+/// with bodies are left alone, as of bodies the arithmetic of shapes is gone.
+Graph inferredAnew(Graph graph)
+{
+    const auto values = graph.values();
+    const bool isOpen = std::ranges::any_of(
+        values, [&](ValueId value) { return !isWholeShape(graph, graph.shapeId(value)); });
+    if (!isOpen || !graph.nested().empty())
+        return graph;
+    return inferTypes(std::move(graph), {}).graph;
+}
+
 /// False, and why, where no extent has one of the names.
 bool areKnown(const Graph& graph, std::span<const ExtentValue> values, Diagnostics& diagnostics)
 {
@@ -204,6 +225,8 @@ std::shared_ptr<const Graph> withExtents(std::shared_ptr<const Graph> graph,
             if (body != made.end())
                 nested.graph = body->second;
         }
+        if (each == graph.get())
+            copy = inferredAnew(std::move(copy));
         made.emplace(each, std::make_shared<const Graph>(std::move(copy)));
     }
     return made.at(graph.get());

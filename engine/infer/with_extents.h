@@ -36,7 +36,7 @@ std::vector<std::string> extentNames(const Graph& graph);
 
 /// The graph with numbers for these names wherever an extent has them, in sums and products too. A
 /// name that no extent has is an error `unknown-extent`. Extents with a name that is not given, and
-/// sums that are too large, stay as they are.
+/// sums that are too large, stay as they are. What follows from the numbers is inferred.
 std::shared_ptr<const Graph> withExtents(std::shared_ptr<const Graph> graph,
                                          std::span<const ExtentValue> values,
                                          Diagnostics& diagnostics);

@@ -3,6 +3,7 @@
 
 #include "engine/partition/contraction_cost.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -117,6 +118,31 @@ CostAmount EinsumLetters::allExtents(const CostedOperator& of) const
     return all;
 }
 
+std::string_view equationOf(const CostedOperator& of)
+{
+    const std::string_view equation = of.word("equation");
+    return equation.empty() ? of.word("arg0") : equation;
+}
+
+/// `bij,bjk->bik` sums over the j that both have; `i,j->ij` over nothing.
+bool sumsOverShared(std::string_view equation)
+{
+    const std::size_t arrow = equation.find("->");
+    const std::string_view operands = equation.substr(0, arrow);
+    const std::size_t comma = operands.find(',');
+    if (comma == std::string_view::npos || operands.find(',', comma + 1) != std::string_view::npos)
+        return false;
+    const std::string_view left = operands.substr(0, comma);
+    const std::string_view right = operands.substr(comma + 1);
+    const std::string_view result =
+        arrow == std::string_view::npos ? std::string_view() : equation.substr(arrow + 2);
+    return std::ranges::any_of(left, [&](char letter) {
+        const bool isLetter = letter != ' ' && letter != '.';
+        return isLetter && right.find(letter) != std::string_view::npos
+            && result.find(letter) == std::string_view::npos;
+    });
+}
+
 /// `[True, False, True]` says which results are made; nothing where a word is neither.
 std::optional<double> wantedByMask(std::string_view mask, std::size_t most)
 {
@@ -156,6 +182,14 @@ std::optional<double> takenOfOne(const CostedOperator& of, std::size_t most)
 }
 
 } // namespace
+
+bool multipliesMatrices(const Graph& graph, NodeId node)
+{
+    const OperatorSpec* const spec = graph.operatorOf(node).spec;
+    if (!spec || spec->flops.basis != FlopsFormula::Basis::Einsum)
+        return spec && spec->gemm;
+    return sumsOverShared(equationOf({graph, node, UnsetExtents::Unknown}));
+}
 
 double resultsWanted(const CostedOperator& of, std::size_t most)
 {
@@ -201,9 +235,7 @@ CostAmount einsumOperations(const CostedOperator& of)
     // Of more than two operands the order counts, and nobody says it.
     if (!left || !right || of.operandCount() != 2)
         return std::nullopt;
-    std::string_view equation = of.word("equation");
-    if (equation.empty())
-        equation = of.word("arg0");
+    const std::string_view equation = equationOf(of);
     const std::string_view operands = equation.substr(0, equation.find("->"));
     const std::size_t comma = operands.find(',');
     EinsumLetters letters;

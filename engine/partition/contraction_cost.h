@@ -7,6 +7,10 @@
 
 namespace fusewright {
 
+/// Whether an operator multiplies matrices: as the catalogue says, and an einsum that sums over a
+/// letter of two operands.
+bool multipliesMatrices(const Graph& graph, NodeId node);
+
 /// A product of matrices: every element of the result is a sum over the extent that both share.
 CostAmount gemmOperations(const CostedOperator& of);
 /// Its gradients: for each one that is used, a product like the forward one.

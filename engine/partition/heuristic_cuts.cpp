@@ -11,6 +11,7 @@
 #include "engine/partition/heuristic_cuts.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/contraction_cost.h"
 #include "engine/partition/manual_sections.h"
 #include "engine/partition/section_arrangement.h"
 #include "engine/partition/section_order.h"
@@ -82,8 +83,7 @@ bool HeuristicCuts::isCut(std::uint32_t section) const
 
 bool HeuristicCuts::isGemm(NodeId node) const
 {
-    const OperatorSpec* const spec = m_graph.operatorOf(node).spec;
-    return spec && spec->gemm;
+    return multipliesMatrices(m_graph, node);
 }
 
 bool HeuristicCuts::make(const Section& origin, const Nodes& nodes)

@@ -4,6 +4,7 @@
 #include "engine/partition/heuristic_result.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/contraction_cost.h"
 #include "engine/partition/operator_cost.h"
 #include "engine/partition/rule_matches.h"
 #include "engine/partition/tally.h"
@@ -24,12 +25,6 @@ using NodeSpan = std::span<const NodeId>;
 
 /// The part of the operations that counts as dominating.
 constexpr double dominatingShare = 0.5;
-
-bool isGemm(const Graph& graph, NodeId node)
-{
-    const OperatorSpec* const spec = graph.operatorOf(node).spec;
-    return spec && spec->gemm;
-}
 
 std::string counted(std::size_t count, const std::string& noun)
 {
@@ -107,7 +102,7 @@ HeuristicResult checkDominance(const Graph& graph, NodeSpan nodes)
     Tally multiplications;
     for (const NodeId node : nodes) {
         operations.add(flopsOf(graph, node));
-        if (isGemm(graph, node)) {
+        if (multipliesMatrices(graph, node)) {
             gemms.push_back(node);
             multiplications.add(flopsOf(graph, node));
         }
@@ -157,7 +152,7 @@ bool isSoftmaxBetween(const Graph& graph, NodeSpan nodes)
             if (known != progress.end())
                 reached = std::max(reached, known->second);
         }
-        if (isGemm(graph, node)) {
+        if (multipliesMatrices(graph, node)) {
             if (hasFirst)
                 return reached == Progress::OverSoftmax;
             hasFirst = true;
@@ -180,7 +175,7 @@ HeuristicResult checkAttention(const Graph& graph, NodeSpan nodes)
 {
     HeuristicResult result;
     result.gemms = static_cast<std::size_t>(
-        std::ranges::count_if(nodes, [&](NodeId node) { return isGemm(graph, node); }));
+        std::ranges::count_if(nodes, [&](NodeId node) { return multipliesMatrices(graph, node); }));
     const std::size_t softmaxes = countCalled(graph, nodes, "softmax");
     const std::string has = "It has " + counted(result.gemms, "matrix multiplication") + " and "
         + (softmaxes == 0       ? "no softmax"

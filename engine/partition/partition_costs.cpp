@@ -4,6 +4,7 @@
 #include "engine/partition/partition_costs.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/contraction_cost.h"
 #include "engine/partition/operator_cost.h"
 #include "engine/partition/partition.h"
 #include "engine/partition/section_boundary.h"
@@ -61,8 +62,7 @@ SectionCosts CostCount::count(std::uint32_t section)
 {
     SectionCosts costs{.operators = m_partition.sections[section].nodes.size()};
     for (const NodeId node : m_partition.sections[section].nodes) {
-        const OperatorSpec* const spec = m_graph.operatorOf(node).spec;
-        const bool isGemm = spec && spec->gemm;
+        const bool isGemm = multipliesMatrices(m_graph, node);
         const std::optional<double> flops = flopsOf(m_graph, node);
         costs.gemms += isGemm ? 1 : 0;
         costs.flops.add(flops);

@@ -58,7 +58,9 @@ std::optional<std::string> whyNeverMet(const Heuristic& heuristic, const Pattern
                                        const OperatorCatalogue& operators)
 {
     const auto count = [&](auto fits) { return countPossible(pattern, operators, fits); };
-    const auto isGemm = [](const OperatorSpec& spec) { return spec.gemm; };
+    const auto isGemm = [](const OperatorSpec& spec) {
+        return spec.gemm || spec.flops.basis == FlopsFormula::Basis::Einsum;
+    };
     const auto isCalled = [](const char* name) {
         return [name](const OperatorSpec& spec) { return spec.name == name; };
     };

@@ -40,6 +40,9 @@ CommandActions::CommandActions(const Theme& theme, QObject* parent) : QObject(pa
         action->setMenuRole(QAction::NoRole);
         if (*command.icon)
             action->setIcon(theme.icon(QString::fromLatin1(command.icon)));
+        // In a menu the icon would stand where the tick is.
+        connect(action, &QAction::checkableChanged, action,
+                [action](bool isCheckable) { action->setIconVisibleInMenu(!isCheckable); });
         m_actions.emplace(command.id, action);
         setKeys(command.id, command.shortcuts());
     }

@@ -257,8 +257,13 @@ void GraphCanvas::placeMap()
             shown.push_back(rect);
     };
     add(m_overlay.current);
-    for (const CanvasMark& mark : m_overlay.marks)
+    for (const CanvasMark& mark : m_overlay.marks) {
         add(mark.node);
+        const QRectF words =
+            placeOfMarkText(mark, probe().itemRect(mark.node), m_camera.zoom(), m_painter.style());
+        if (!words.isEmpty() && shown.size() < mostAvoided)
+            shown.push_back(words);
+    }
     for (std::size_t at = 0; at < std::min(m_selection.size(), mostAvoided); ++at)
         add(m_selection[at]);
     m_minimap->stand(viewport()->size(), shown);

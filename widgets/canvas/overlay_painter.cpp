@@ -28,6 +28,7 @@ constexpr std::size_t mostLabels = 24;
 constexpr std::size_t mostStubWays = 32;
 constexpr double leastBend = 60;
 constexpr double mostBend = 240;
+constexpr double farRing = 2;
 constexpr double ringAlpha = 0.09;
 constexpr double farAlpha = 0.6;
 constexpr double veilAlpha = 0.6;
@@ -35,6 +36,17 @@ constexpr double veilAlpha = 0.6;
 constexpr double nearestMarkText = 0.5;
 /// From a card to words beside it: the sign at its corner is between them.
 constexpr double besideMark = 12;
+
+QFont markFont(const CanvasStyle& style)
+{
+    return style.fontOf(style.textSize * smallText);
+}
+
+QSizeF markTextSize(const QString& text, const CanvasStyle& style)
+{
+    const QFontMetricsF metrics(markFont(style));
+    return {metrics.horizontalAdvance(text) + 12, metrics.height() + 4};
+}
 
 /// One painting of an overlay.
 class OverlayPainter {
@@ -202,19 +214,25 @@ private:
         paintRings(selected, m_style.colors.accent, 2);
     }
 
+    /// A frame leaves a card its colour; what is too small for one is filled.
     void paintRings(const std::vector<QRectF>& rects, const QColor& color, double width)
     {
-        const bool isFar = m_camera.zoom() < nearestBlocks;
-        m_painter.setRenderHint(QPainter::Antialiasing, !isFar);
-        m_painter.setBrush(translucent(color, isFar ? farAlpha : ringAlpha));
-        m_painter.setPen(isFar ? QPen(Qt::NoPen) : QPen(color, width));
-        if (isFar && rects.size() > mostPainted) {
-            fillMany(rects, translucent(color, farAlpha));
-        } else if (isFar) {
-            m_painter.drawRects(rects.data(), int(rects.size()));
-        } else {
+        if (m_camera.zoom() >= nearestBlocks) {
+            m_painter.setBrush(translucent(color, ringAlpha));
             for (const QRectF& rect : rects)
                 ring(rect, color, width, 1);
+            return;
+        }
+        if (rects.size() > mostPainted) {
+            fillMany(rects, translucent(color, farAlpha));
+            return;
+        }
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
+        for (const QRectF& rect : rects) {
+            const bool isTiny = rect.height() <= smallestRing;
+            m_painter.setBrush(isTiny ? QBrush(translucent(color, farAlpha)) : Qt::NoBrush);
+            m_painter.setPen(isTiny ? QPen(Qt::NoPen) : QPen(color, farRing));
+            m_painter.drawRect(rect);
         }
         m_painter.setRenderHint(QPainter::Antialiasing);
     }
@@ -285,7 +303,7 @@ private:
         const bool isFar = rect.height() < smallestBadge;
         if (isFar && mark.kind == CanvasMark::Kind::Good) {
             // A sign would be larger than the card, and hide the one that matters.
-            m_painter.fillRect(rect, translucent(color, farAlpha));
+            paintRings({rect}, color, 2);
             return;
         }
         m_painter.setBrush(Qt::NoBrush);
@@ -360,20 +378,20 @@ private:
 
     void paintMarkText(const QString& text, const QRectF& rect, const QColor& color)
     {
-        const QFont font = m_style.fontOf(m_style.textSize * smallText);
-        const QFontMetricsF metrics(font);
-        const QSizeF size(metrics.horizontalAdvance(text) + 12, metrics.height() + 4);
-        const QRectF ground = placeFor(size, rect);
+        const QRectF ground = placeFor(markTextSize(text, m_style), rect);
+        if (ground.isEmpty())
+            return;
         m_texts.append(ground);
         m_painter.setPen(QPen(color, 1));
         m_painter.setBrush(m_style.colors.panel);
         m_painter.drawRoundedRect(ground, 4, 4);
-        m_painter.setFont(font);
+        m_painter.setFont(markFont(m_style));
         m_painter.setPen(m_style.colors.text);
         m_painter.drawText(ground, Qt::AlignCenter, text);
     }
 
-    /// Beside the card, where that hides no other; else below it.
+    /// Beside the card, where that hides no other; else below or above it, unless other words stand
+    /// there: then nowhere, as the sign says enough.
     QRectF placeFor(const QSizeF& size, const QRectF& rect) const
     {
         const double top = rect.center().y() - size.height() / 2;
@@ -383,7 +401,19 @@ private:
             if (isFree(place))
                 return place;
         }
-        return {{rect.left(), rect.bottom() + 4}, size};
+        const QRectF below({rect.left(), rect.bottom() + 4}, size);
+        const QRectF above({rect.left(), rect.top() - 4 - size.height()}, size);
+        for (const QRectF& place : {below, above}) {
+            if (!hidesWords(place))
+                return place;
+        }
+        return {};
+    }
+
+    bool hidesWords(const QRectF& place) const
+    {
+        return std::ranges::any_of(m_texts,
+                                   [&](const QRectF& text) { return text.intersects(place); });
     }
 
     bool isFree(const QRectF& place) const
@@ -392,9 +422,7 @@ private:
                              m_camera.toScene(place.bottomRight()));
         const Box box = boxOf(inScene);
         return m_part.contains({box.left, box.top}) && m_part.contains({box.right(), box.bottom()})
-            && m_scene.itemsIn(box).empty() && m_scene.stubsIn(box).empty()
-            && std::ranges::none_of(m_texts,
-                                    [&](const QRectF& text) { return text.intersects(place); });
+            && m_scene.itemsIn(box).empty() && m_scene.stubsIn(box).empty() && !hidesWords(place);
     }
 
     void paintRubberBand()
@@ -416,6 +444,15 @@ private:
 };
 
 } // namespace
+
+QRectF placeOfMarkText(const CanvasMark& mark, const QRectF& card, double zoom,
+                       const CanvasStyle& style)
+{
+    if (mark.text.isEmpty() || zoom < nearestMarkText)
+        return {};
+    const QSizeF size = markTextSize(mark.text, style);
+    return {{card.right() + besideMark, card.center().y() - size.height() / 2}, size};
+}
 
 void paintOverlay(QPainter& painter, const CanvasOverlay& overlay, const CanvasScene& scene,
                   const Camera& camera, const CanvasStyle& style)

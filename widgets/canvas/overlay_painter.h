@@ -26,6 +26,11 @@ struct CanvasOverlay {
     bool hasFocus = false;
 };
 
+/// Where the words of a mark stand if there is room: at the right of its card, in pixels of the
+/// view. Empty where they are not shown.
+QRectF placeOfMarkText(const CanvasMark& mark, const QRectF& card, double zoom,
+                       const CanvasStyle& style);
+
 /// Paints an overlay onto a view; `painter` is in the view's pixels.
 void paintOverlay(QPainter& painter, const CanvasOverlay& overlay, const CanvasScene& scene,
                   const Camera& camera, const CanvasStyle& style);

@@ -9,7 +9,6 @@
 #include "widgets/base/text.h"
 #include "widgets/costs/costs_content.h"
 #include "widgets/document/amount_text.h"
-#include "widgets/sentences/engine_text.h"
 
 #include <QStandardItemModel>
 
@@ -34,7 +33,7 @@ QString figureText(HardwareFact fact, double value)
     if (isCount)
         return countText(static_cast<std::size_t>(value));
     if (fact == HardwareFact::SectionOverhead)
-        return engineTerm(secondsText(value));
+        return durationText(value);
     const bool isSpeed =
         fact == HardwareFact::MemoryBandwidth || fact == HardwareFact::LinkBandwidth;
     return bytesText(Tally::of(value)) + (isSpeed ? QStringLiteral("/s") : QString());
@@ -94,7 +93,7 @@ void CostsRows::addFolds(QStandardItemModel& model) const
             : bytesText(Tally::of(cost.bytesNeeded));
         group.front()->appendRow(
             rowOf(Kind::Fold, number, QStringLiteral("fold %1").arg(number),
-                  {label, countText(fold.count), engineTerm(secondsText(dearest[at].seconds)),
+                  {label, countText(fold.count), durationText(dearest[at].seconds),
                    cost.bound ? boundText(*cost.bound) : tr("unknown"), shareOf(cost.shareOfPeak),
                    cost.intensity ? numberText(toQt(quotientText(*cost.intensity))) : tr("unknown"),
                    needed}));
@@ -133,8 +132,7 @@ QString CostsRows::summary() const
     QStringList modes;
     for (std::size_t at = 0; at + 1 < m_content.facts.modes.size(); ++at) {
         const HardwareMode& mode = m_content.facts.modes[at];
-        modes.append(
-            QStringLiteral("%1 %2").arg(toQt(mode.name), engineTerm(secondsText(mode.seconds))));
+        modes.append(QStringLiteral("%1 %2").arg(toQt(mode.name), durationText(mode.seconds)));
     }
     const HardwareCosts& costs = m_content.costs;
     QStringList sentences{tr("At least: %1.").arg(modes.join(QStringLiteral(" · "))),
@@ -159,7 +157,7 @@ QString CostsRows::foldSentence(std::uint32_t number) const
     if (cost.seconds && peak && bandwidth)
         sentences.append(
             tr("One takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.")
-                .arg(engineTerm(secondsText(*cost.seconds)), tallyText(Tally::of(cost.operations)),
+                .arg(durationText(*cost.seconds), tallyText(Tally::of(cost.operations)),
                      tallyText(Tally::of(peak->operationsPerSecond)),
                      toQt(dataTypeName(peak->listed)), bytesText(Tally::of(cost.bytesMoved)),
                      bytesText(Tally::of(bandwidth))));
@@ -222,7 +220,7 @@ QString CostsRows::selectionSentence(const std::vector<NodeId>& nodes) const
             .arg(countText(nodes.size()), countText(sections));
     return tr("The %1 selected operators are in %2 sections, which take at least %3 in all: %4 of "
               "the whole.")
-        .arg(countText(nodes.size()), countText(sections), engineTerm(secondsText(seconds.known)),
+        .arg(countText(nodes.size()), countText(sections), durationText(seconds.known),
              shareText(seconds.known / whole));
 }
 

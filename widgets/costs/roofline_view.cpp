@@ -8,7 +8,6 @@
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
 #include "widgets/document/amount_text.h"
-#include "widgets/sentences/engine_text.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -149,8 +148,7 @@ QString RooflineView::textOf(const RooflinePoint& point) const
     return tr("%1 × %2\n%3 operations for each byte, %4 operations a second at most\n%5 at least")
         .arg(toQt(point.label), countText(point.count),
              numberText(toQt(quotientText(point.intensity))),
-             tallyText(Tally::of(point.operationsPerSecond)),
-             engineTerm(secondsText(point.seconds)));
+             tallyText(Tally::of(point.operationsPerSecond)), durationText(point.seconds));
 }
 
 bool RooflineView::event(QEvent* event)

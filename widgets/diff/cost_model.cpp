@@ -4,12 +4,10 @@
 #include "widgets/diff/cost_model.h"
 
 #include "engine/hardware/hardware_profile.h"
-#include "engine/report/hardware_words.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/text.h"
 #include "widgets/diff/side_by_side.h"
 #include "widgets/document/amount_text.h"
-#include "widgets/sentences/engine_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -139,8 +137,8 @@ QVariant CostModel::data(const QModelIndex& index, int role) const
         if (column == CostColumn::Largest)
             return tr("Click to see the largest section");
         if (column == CostColumn::Seconds && !m_comparison->secondsAtLeast.empty())
-            return engineTerm(
-                secondsText(m_comparison->secondsAtLeast[static_cast<std::size_t>(index.row())]));
+            return durationText(
+                m_comparison->secondsAtLeast[static_cast<std::size_t>(index.row())]);
         return textOf(index.row(), column);
     case Qt::TextAlignmentRole:
         return int((index.column() == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);

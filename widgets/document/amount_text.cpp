@@ -49,9 +49,26 @@ QString bytesText(const Tally& tally)
     return textOf(tally, QStringLiteral("B"));
 }
 
+QString durationText(double seconds)
+{
+    return numberText(toQt(secondsText(seconds)));
+}
+
+QString durationText(const Tally& seconds)
+{
+    if (seconds.unknown == 0)
+        return durationText(seconds.known);
+    if (seconds.known == 0)
+        return QCoreApplication::translate("Amount", "unknown");
+    const auto count = static_cast<int>(seconds.unknown);
+    const QString text = QCoreApplication::translate(
+        "Amount", "%1 without %Ln section(s) of unknown cost", nullptr, count);
+    return text.arg(durationText(seconds.known));
+}
+
 QString shortSecondsText(const Tally& seconds)
 {
-    return partlyKnown(seconds, numberText(toQt(secondsText(seconds.known))));
+    return partlyKnown(seconds, durationText(seconds.known));
 }
 
 QString intensityText(const SectionCosts& costs)

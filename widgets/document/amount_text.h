@@ -16,7 +16,11 @@ struct SectionCosts;
 QString tallyText(const Tally& tally);
 /// The same in bytes: `12.3 GB`.
 QString bytesText(const Tally& tally);
-/// The same in seconds: `≥ 12.3 ms`. `secondsText` says of how many sections the cost is unknown.
+/// `12.3 ms`.
+QString durationText(double seconds);
+/// The same of a sum; says of how many sections the cost is unknown.
+QString durationText(const Tally& seconds);
+/// The same shortly: `≥ 12.3 ms`.
 QString shortSecondsText(const Tally& seconds);
 /// Operations for each byte that crosses the boundary; empty where one of the two is unknown.
 QString intensityText(const SectionCosts& costs);

@@ -205,7 +205,8 @@ QString LegendPanel::emptyText() const
         return tr("Open a model to see what its colours mean.");
     switch (m_state.coloring) {
     case Coloring::Rule:
-        return tr("No rule fuses anything here. Write one, or colour by something else.");
+        return tr(
+            "No rule fuses anything here. Write one, choose o1, or colour by something else.");
     case Coloring::Heuristic:
         return tr("No rule names a heuristic.");
     case Coloring::Module:

@@ -4,10 +4,8 @@
 #include "widgets/match/section_model.h"
 
 #include "engine/graph/graph.h"
-#include "engine/report/hardware_words.h"
 #include "widgets/base/text.h"
 #include "widgets/document/amount_text.h"
-#include "widgets/sentences/engine_text.h"
 
 #include <algorithm>
 
@@ -129,7 +127,7 @@ QString SectionModel::textOf(std::uint32_t section, SectionColumn column) const
     case SectionColumn::PerByte:
         return intensityText(costs);
     case SectionColumn::AtLeast:
-        return cost && cost->seconds ? engineTerm(secondsText(*cost->seconds)) : QString();
+        return cost && cost->seconds ? durationText(*cost->seconds) : QString();
     case SectionColumn::WaitsFor:
         return cost && cost->bound ? boundText(*cost->bound) : QString();
     case SectionColumn::First:

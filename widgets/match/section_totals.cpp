@@ -5,11 +5,9 @@
 
 #include "engine/graph/graph.h"
 #include "engine/partition/partitions.h"
-#include "engine/report/hardware_words.h"
 #include "widgets/base/text.h"
 #include "widgets/document/amount_text.h"
 #include "widgets/match/section_model.h"
-#include "widgets/sentences/engine_text.h"
 
 namespace fusewright {
 
@@ -96,7 +94,7 @@ QString SectionTotals::sumOf(SectionColumn column) const
         return intensityText(whole);
     case SectionColumn::AtLeast:
         return m_shown.costsOn && m_shown.costsOn->seconds.total()
-            ? engineTerm(secondsText(m_shown.costsOn->seconds))
+            ? durationText(m_shown.costsOn->seconds)
             : QString();
     case SectionColumn::WaitsFor:
     case SectionColumn::First:

@@ -65,8 +65,7 @@ QString kindAdvice(ExportKind kind)
         return ofReport(
             say(QT_TRANSLATE_NOOP("Export", "Text for a pull request, without pictures.")));
     case ExportKind::Png:
-        return say(
-            QT_TRANSLATE_NOOP("Export", "The picture on screen; large ones in several files."));
+        return say(QT_TRANSLATE_NOOP("Export", "The picture on screen, as pixels."));
     case ExportKind::Svg:
         return say(QT_TRANSLATE_NOOP("Export", "The picture on screen, sharp at any size."));
     case ExportKind::Csv:

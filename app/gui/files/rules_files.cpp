@@ -281,14 +281,21 @@ void RulesFiles::reload(RulesTab& tab)
         tellFailure(tr("%1: %2").arg(tab.name(), *reason), &tab, false);
 }
 
+/// Where rules were last, else beside the model.
+QString RulesFiles::folderOfNewRules() const
+{
+    const QString last = QString::fromUtf8(m_options.folder.value());
+    const QString model = m_workspace.model().path();
+    return last.isEmpty() && !model.isEmpty() ? QFileInfo(model).absolutePath() : last;
+}
+
 void RulesFiles::askWhereToSave(RulesTab& tab, Then then)
 {
     m_workspace.tabs().setCurrent(tab);
     const QString path = tab.rules().path();
-    auto* dialog = new QFileDialog(&m_window, tr("Save rules"),
-                                   path.isEmpty() ? QString::fromUtf8(m_options.folder.value())
-                                                  : QFileInfo(path).absolutePath(),
-                                   rulesFilters());
+    auto* dialog = new QFileDialog(
+        &m_window, tr("Save rules"),
+        path.isEmpty() ? folderOfNewRules() : QFileInfo(path).absolutePath(), rulesFilters());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     const QString ending = toQt(tab.reading().language().endings.front());

@@ -75,6 +75,7 @@ private:
     void askWhichCounts(RulesTab& tab, const QString& onDisk, Then then);
     /// Saves in the file that the text has; not over what another program wrote, unless asked to.
     void saveInPlace(RulesTab& tab, Then then);
+    QString folderOfNewRules() const;
     void askWhereToSave(RulesTab& tab, Then then);
     void saveAt(RulesTab& tab, const QString& path, const Then& then);
     /// For when a dialog is answered: the text may be closed by then.

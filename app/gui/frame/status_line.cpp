@@ -62,6 +62,8 @@ StatusLine::StatusLine(Workspace& workspace, const Theme& theme, QWidget* parent
     m_problems->setIconSize({4 * grid, 4 * grid});
     m_problems->setObjectName(QStringLiteral("problemsButton"));
     m_problems->setToolTip(tr("Show the problems"));
+    m_reading->setToolTip(tr("Whether constants, casts and the arithmetic of shapes are shown. To "
+                             "change it: View, Show all nodes (raw)."));
     connect(m_problems, &QToolButton::clicked, this, &StatusLine::problemsRequested);
     addWidget(m_problems);
     createLanguage();

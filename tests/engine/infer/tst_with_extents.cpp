@@ -22,6 +22,7 @@ private slots:
     void refusesANameThatNoExtentHas();
     void leavesTheGivenGraphAsItIs();
     void nothingToSetIsTheSameGraph();
+    void whatFollowsFromNumbersIsKnown();
 
 private:
     static std::shared_ptr<const Graph> graphOf(const std::string& extent);
@@ -110,6 +111,27 @@ void WithExtentsTest::nothingToSetIsTheSameGraph()
     Diagnostics findings;
 
     QCOMPARE(withExtents(graph, {}, findings), graph);
+}
+
+/// A convolution that steps by two along a time with a name makes half of it, which has no name.
+void WithExtentsTest::whatFollowsFromNumbersIsKnown()
+{
+    const test::Reading read = test::inferredFrom(
+        R"({"format": "fusewright-graph", "version": 1,
+            "inputs": [{"name": "x", "dtype": "f32", "shape": ["B", 8, "T"]},
+                       {"name": "w", "dtype": "f32", "shape": [16, 8, 3], "kind": "parameter"}],
+            "nodes": [{"id": "c", "op": "aten.conv1d.default", "inputs": ["x", "w"],
+                       "attrs": {"stride": [2]}},
+                      {"id": "y", "op": "relu", "inputs": ["c"]}],
+            "outputs": ["y"]})");
+    QCOMPARE(test::factsOf(*read.model->graph, "y"), QStringLiteral("f32[B,16,?]"));
+    Diagnostics findings;
+
+    const auto set =
+        withExtents(read.model->graph, std::vector<ExtentValue>{{"B", 2}, {"T", 101}}, findings);
+
+    QVERIFY(findings.isEmpty());
+    QCOMPARE(test::factsOf(*set, "y"), QStringLiteral("f32[2,16,50]"));
 }
 
 FUSEWRIGHT_TEST(WithExtentsTest)

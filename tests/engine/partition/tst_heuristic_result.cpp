@@ -40,6 +40,7 @@ private slots:
     void unknownWorkLeavesItOpenUnlessItIsTooMuchAlready();
     void withoutAMultiplicationItIsNeverMet();
     void attentionHasASoftmaxBetweenTwoMultiplications();
+    void einsumsThatSumOverALetterAreMultiplications();
     void attentionSaysWhatIsMissing_data();
     void attentionSaysWhatIsMissing();
     void rolledUpAttentionIsOneOperator();
@@ -160,6 +161,23 @@ void HeuristicResultTest::attentionHasASoftmaxBetweenTwoMultiplications()
                        "t = transpose o\n");
 
     QCOMPARE(check(g, "MHA").verdict, Verdict::Met);
+}
+
+void HeuristicResultTest::einsumsThatSumOverALetterAreMultiplications()
+{
+    const TypedGraph g("in q f32 2 4 8\nin k f32 2 6 8\nin v f32 2 6 8\n"
+                       "s = Einsum q k equation=bid,bjd->bij : f32 2 4 6\n"
+                       "p = softmax s : f32 2 4 6\n"
+                       "m = Einsum p v equation=bij,bjd->bid : f32 2 4 8\n");
+    const TypedGraph outer("in q f32 4\nin k f32 6\nin v f32 6\n"
+                           "s = Einsum q k equation=i,j->ij : f32 4 6\n"
+                           "p = softmax s : f32 4 6\n"
+                           "m = Einsum p v equation=ij,j->i : f32 4\n");
+
+    QCOMPARE(check(g, "MHA").verdict, Verdict::Met);
+    const HeuristicResult result = check(outer, "MHA");
+    QCOMPARE(result.verdict, Verdict::NotMet);
+    QCOMPARE(result.gemms, std::size_t(1));
 }
 
 void HeuristicResultTest::attentionSaysWhatIsMissing_data()

@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <unordered_map>
 #include <unordered_set>
 #include <utility>
 
@@ -72,6 +73,8 @@ private:
     void addPriorities();
     void addHeuristics();
     void addNewEntries();
+    std::unordered_set<std::string_view> leadingTo(const WrittenPattern& pattern,
+                                                   std::string_view entry) const;
     void addReferences();
     void addOperators();
     void addFollowing();
@@ -259,10 +262,35 @@ void Completer::addNewEntries()
         addKey(name, assistText("entry.new"), {}, CompletionKind::Entry);
 }
 
+/// The entry itself, and those that name it, or name one that does: a ring, if it names one.
+std::unordered_set<std::string_view> Completer::leadingTo(const WrittenPattern& pattern,
+                                                          std::string_view entry) const
+{
+    std::unordered_multimap<std::string_view, std::string_view> namedBy;
+    for (const WrittenEntry& each : pattern.entries()) {
+        for (const std::vector<WrittenId>* const names : {&each.children, &each.options}) {
+            for (const WrittenId name : *names)
+                namedBy.emplace(pattern.nameAt(name), each.name);
+        }
+    }
+    std::unordered_set<std::string_view> leading{entry};
+    std::vector<std::string_view> open{entry};
+    while (!open.empty()) {
+        const auto [begin, end] = namedBy.equal_range(open.back());
+        open.pop_back();
+        for (auto at = begin; at != end; ++at) {
+            if (leading.insert(at->second).second)
+                open.push_back(at->second);
+        }
+    }
+    return leading;
+}
+
 void Completer::addReferences()
 {
     const WrittenPattern pattern(m_tree, m_place.level(1));
     const std::string_view own = m_tree.key(m_place.level(2));
+    const std::unordered_set<std::string_view> leading = leadingTo(pattern, own);
     const std::unordered_set<std::string_view> present = presentItems();
     std::unordered_set<std::string_view> seen;
     const auto offer = [&](const auto& isWanted) {
@@ -272,22 +300,24 @@ void Completer::addReferences()
                 continue;
             Completion& each = add(CompletionKind::Entry, entry.name);
             each.detail = describeOperators(entry);
-            if (!pattern.isNamed(entry.name) && entry.name != own)
+            if (!pattern.isNamed(entry.name) && !leading.contains(entry.name))
                 each.documentation = assistText("entry.unused");
         }
     };
     offer([&](const WrittenEntry& entry) {
-        return !pattern.isNamed(entry.name) && entry.name != own;
+        return !pattern.isNamed(entry.name) && !leading.contains(entry.name);
     });
-    offer([&](const WrittenEntry& entry) { return entry.name != own; });
+    offer([&](const WrittenEntry& entry) { return !leading.contains(entry.name); });
     const std::string_view typed = m_tree.written(m_place.word);
     for (const std::string_view name : pattern.missing()) {
         if (name != typed && !present.contains(name))
             add(CompletionKind::Entry, name).detail = assistText("entry.new");
     }
-    // Alone it would be chosen, which is never right.
-    if (!m_found.empty())
+    // Alone they would be chosen, which is never right.
+    if (!m_found.empty()) {
+        offer([&](const WrittenEntry& entry) { return entry.name != own; });
         offer([](const WrittenEntry&) { return true; });
+    }
 }
 
 void Completer::addOperators()

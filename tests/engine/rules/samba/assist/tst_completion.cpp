@@ -27,6 +27,7 @@ private slots:
     void offersWhatFits();
     void offersEntriesThatNobodyNamesFirst();
     void offersAnEntryNotAloneToItself();
+    void offersLastWhatWouldMakeARing();
     void tellsWhatTheModelCallsAnOperator();
     void offersOperatorsOfTheModelFirstByCount();
     void offersWhatFollowsInTheModelFirst_data();
@@ -173,6 +174,16 @@ void CompletionTest::offersEntriesThatNobodyNamesFirst()
 void CompletionTest::offersAnEntryNotAloneToItself()
 {
     QVERIFY(completions("r:\n  pattern:\n    a:\n      child: |\n").empty());
+}
+
+void CompletionTest::offersLastWhatWouldMakeARing()
+{
+    const auto found = completions("r:\n  pattern:\n    a:\n      child: b\n    b:\n"
+                                   "      child: c\n    c:\n      child: |\n    d:\n");
+
+    QCOMPARE(labels(found), QString("d a b c"));
+    QVERIFY(
+        completions("r:\n  pattern:\n    a:\n      child: b\n    b:\n      child: |\n").empty());
 }
 
 void CompletionTest::tellsWhatTheModelCallsAnOperator()
