@@ -37,6 +37,11 @@ constexpr float widest = 3;
 constexpr float unwantedCost = 1.25F;
 /// What empty ground below columns costs: all of it empty would be so many times its size more.
 constexpr float emptyCost = 0.6F;
+/// A column that is so much lower than the highest one, as two cards beside a long chain, stands
+/// apart from what it belongs to: the rest must become so much smaller by it.
+constexpr float lowColumn = 0.25F;
+constexpr float lowColumnWidth = 0.15F;
+constexpr float lowColumnCost = 1.2F;
 /// So much smaller a picture must be for pieces of repeats to be cut into columns.
 constexpr float cutWorth = 0.9F;
 constexpr float oneColumn = 1e30F; ///< A height.
@@ -217,7 +222,12 @@ float HullArrangement::costOf(std::span<const Column> columns, bool isAll) const
     float empty = 0;
     for (const Column& column : columns)
         empty += (column.right - column.left) * (height - column.height);
-    const float share = 1 + emptyCost * empty / (width * height);
+    const bool standsApart = !isAll && std::ranges::any_of(columns, [&](const Column& column) {
+        return column.height < lowColumn * height
+            && column.right - column.left > lowColumnWidth * width;
+    });
+    const float share =
+        (1 + emptyCost * empty / (width * height)) * (standsApart ? lowColumnCost : 1);
     if (isAll) {
         const bool breaksMany =
             static_cast<float>(brokenCount) > mostBroken * static_cast<float>(m_chainCount);
