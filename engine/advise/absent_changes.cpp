@@ -57,7 +57,7 @@ std::optional<RuleChange> callsAsInModel(const RulesText& text, const Graph& gra
             : std::vector<EntryFit>();
         if (fits.empty())
             continue;
-        titles += (titles.empty() ? "" : "; ") + fits.front().title;
+        addStep(titles, fits.front().title);
         changed = edited(now.source(), fits.front().edits);
         version = now.language().read(SourceText(now.source().name(), changed), &now, {});
     }

@@ -14,6 +14,7 @@
 #include "engine/graph/graph.h"
 #include "engine/rewrite/rewrite_counts.h"
 #include "engine/rules/rule_editing.h"
+#include "engine/support/letters.h"
 #include "engine/support/text_edits.h"
 
 #include <algorithm>
@@ -84,6 +85,16 @@ bool isGain(const FixProposal& proposal)
 }
 
 } // namespace
+
+void addStep(std::string& title, std::string_view step)
+{
+    const bool goesOn = !title.empty();
+    title += goesOn ? "; " : "";
+    const std::size_t at = title.size();
+    title += step;
+    if (goesOn && at < title.size())
+        title[at] = toLower(title[at]);
+}
 
 const char* fixKindCode(FixKind kind)
 {
@@ -220,7 +231,7 @@ std::optional<FixProposal> FixAdvisor::severalAtOnce(const Rule& rule, std::uint
         text = step->text;
         bound = step->bound;
         strangeness += step->strangeness;
-        title += (title.empty() ? "" : "; ") + step->title;
+        addStep(title, step->title);
         if (!step->isMatch)
             continue;
         if (2 * bound < entries)

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace fusewright {
@@ -28,6 +29,9 @@ enum class FixKind : std::uint8_t {
 
 /// `widen-operators`, …
 const char* fixKindCode(FixKind kind);
+
+/// Adds what another step does to a title: `Let `a` be `b` too; make `c` optional`.
+void addStep(std::string& title, std::string_view step);
 
 /// What a rules text makes of a model, as seen by one of its rules, with copies of it that a change
 /// makes.

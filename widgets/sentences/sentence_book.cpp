@@ -123,10 +123,16 @@ std::optional<QString> SentenceBook::joined(const QString& text, const Translate
         if (at <= 0)
             continue;
         const auto first = sentences(text.left(at), translate, depth + 1);
-        const auto second =
-            first ? sentences(text.mid(at + between.size()), translate, depth + 1) : std::nullopt;
-        if (second)
+        if (!first)
+            continue;
+        const QString rest = text.mid(at + between.size());
+        if (const auto second = sentences(rest, translate, depth + 1))
             return *first + between + *second;
+        // Where it goes on behind a semicolon a sentence begins small.
+        const QString begun = rest.left(1).toUpper() + rest.mid(1);
+        if (const auto second =
+                begun == rest ? std::nullopt : sentences(begun, translate, depth + 1))
+            return *first + between + second->left(1).toLower() + second->mid(1);
     }
     return std::nullopt;
 }

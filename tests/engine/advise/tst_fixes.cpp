@@ -155,7 +155,7 @@ void FixesTest::mendSeveralThingsAtOnce()
     const RuleAdvice advice = adviceFor(g.graph, chain);
 
     QCOMPARE(firstTold(advice),
-             QString("Allow `to` between `norm` and `lin`; Allow `view` between `lin` and `act`: "
+             QString("Allow `to` between `norm` and `lin`; allow `view` between `lin` and `act`: "
                      "1/1"));
     QCOMPARE(advice.groups[0].fixes[0].edits.size(), std::size_t(1));
 }

@@ -200,7 +200,7 @@ void FixesInPythonTest::writeCallsAsTheModelHasThem()
 
     QCOMPARE(
         allOf(advice),
-        QStringLiteral("Write `mul` as `tanh.mul(cap)`; Write `truediv` as `x.div(cap)`: 1/1"));
+        QStringLiteral("Write `mul` as `tanh.mul(cap)`; write `truediv` as `x.div(cap)`: 1/1"));
     QCOMPARE(edited(SourceText("providers.py", text), advice.absent.front().edits),
              providerFile("x, cap", "        return torch.tanh(x.div(cap)).mul(cap)\n"));
 }

@@ -156,8 +156,8 @@ void SentencesTest::textsSideBySideAreSaidOneByOne()
 {
     constexpr std::array forms{"Make %1 optional", "%1 matches", "%1 sections",
                                "the other rules lose %1"};
-    QCOMPARE(said(forms, "Make `a` optional; Make `b` optional"),
-             QStringLiteral("MAKE `a` OPTIONAL; MAKE `b` OPTIONAL"));
+    QCOMPARE(said(forms, "Make `a` optional; make `b` optional"),
+             QStringLiteral("MAKE `a` OPTIONAL; mAKE `b` OPTIONAL"));
     QCOMPARE(said(forms, "Make `a` optional: 64 matches, 32 sections"),
              QStringLiteral("MAKE `a` OPTIONAL: 64 MATCHES, 32 SECTIONS"));
     QCOMPARE(said(forms, "65 matches, 33 sections; the other rules lose 1 sections"),
