@@ -94,8 +94,9 @@ std::string rulesSentence(const FusionFacts& facts)
     }
     const std::size_t all = facts.ruleFacts.size();
     if (idle.empty())
-        return all == 1 ? "The rule makes sections."
-                        : "All " + groupedNumber(all) + " rules make sections.";
+        return all == 1
+            ? "The rule makes " + counted(facts.ruleFacts.front().sections, "section") + "."
+            : "All " + groupedNumber(all) + " rules make sections.";
     std::string text = groupedNumber(all - idle.size()) + " of " + counted(all, "rule")
         + (all - idle.size() == 1 ? " makes" : " make") + " sections.";
     constexpr std::size_t mostNamed = 2;
@@ -174,11 +175,14 @@ std::vector<std::pair<std::string, std::string>> fusionNumbers(const FusionFacts
     const ModeFacts* const rules = modeOf(facts, FusionMode::O1);
     if (!rules)
         return {};
+    const Tally& bytes = rules->boundaryBytes;
+    const bool isPartly = bytes.unknown > 0 && bytes.known > 0;
     return {{"operators", groupedNumber(rules->operators)},
             {"sections by rules", groupedNumber(rules->sections)},
             {"kinds of sections", groupedNumber(rules->folds)},
             {"operators covered", groupedNumber(rules->coveredOperators)},
-            {"across boundaries", bytesText(rules->boundaryBytes)},
+            {isPartly ? "across boundaries, at least" : "across boundaries",
+             bytesText(isPartly ? Tally{.known = bytes.known} : bytes)},
             {"of unfused traffic", rules->ratio ? percentText(*rules->ratio) : "unknown"}};
 }
 
