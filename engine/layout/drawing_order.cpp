@@ -65,13 +65,16 @@ private:
         std::vector<std::uint32_t> producers(count, 0);
         for (const InnerGraph::Edge& edge : m_graph.edges)
             ++producers[edge.to];
+        std::vector<std::uint32_t> order(count);
+        std::iota(order.begin(), order.end(), 0U);
+        if (std::ranges::none_of(producers, [](auto some) { return some >= manyOperands; }))
+            return order;
+        order.clear();
         const auto follows = [&](std::uint32_t vertex) {
             return !m_isReached[vertex] && !m_graph.isPort(vertex) && producers[vertex] == 1
                 && m_graph.edgesFrom(vertex).size() == 1
                 && producers[m_graph.edgesFrom(vertex).front().to] >= manyOperands;
         };
-        std::vector<std::uint32_t> order;
-        order.reserve(count);
         std::vector<bool> isPlaced(count, false);
         std::vector<std::uint32_t> next;
         for (std::uint32_t first = 0; first < count; ++first) {

@@ -119,6 +119,8 @@ bool isOneChain(const BlockSketch& sketch, const RankGrid& grid)
 constexpr float chainWorth = 4; ///< Other lines than those of chains count one.
 /// So far from the middle two necks are moved for other lines.
 constexpr float farNeck = 48;
+/// Of more lines none makes a neck look upright; and each is compared with each.
+constexpr std::size_t mostNeckLines = 128;
 
 /// Where two necks stand on one axis: between where each would stand, or where more of their lines
 /// are upright.
@@ -143,6 +145,8 @@ float neckAxis(const RankGrid& grid, const std::vector<float>& x, std::uint32_t 
                 {x[link.from] + link.fromOffset - link.toOffset, link.isChain ? chainWorth : 1.0F});
     }
     const float mean = (x[top] + x[bottom]) / 2;
+    if (wanted.size() > mostNeckLines)
+        return mean;
     const auto worthAt = [&](float axis) {
         float worth = 0;
         for (const Place& place : wanted)
