@@ -125,9 +125,7 @@ Picture straightened(Picture first, const PictureRequest& request, const Outline
     const double fill = fillOf(first);
     if (most >= straightEnough || first.items.size() > mostItems)
         return first;
-    const auto isStrip = [](const Box& box) {
-        return box.width < 0.5F * box.height || box.width > 3 * box.height;
-    };
+    const auto isStrip = [](const Box& box) { return isStripShape(box.width, box.height); };
     const auto fitted = [&](const Box& box) {
         return std::max(box.width / request.aspect, box.height);
     };

@@ -29,11 +29,9 @@ constexpr float brokenShare = 0.6F;
 /// With fewer chains in all of the picture each of them counts more, up to so many times.
 constexpr float manyChains = 90;
 constexpr float dearestChain = 8;
-/// More than so many of all chains are broken, and a picture is narrower or wider than so, only
-/// where it becomes so much smaller by it.
+/// More than so many of all chains are broken, and a picture is a strip, only where it becomes so
+/// much smaller by it.
 constexpr float mostBroken = 0.045F;
-constexpr float narrowest = 0.5F;
-constexpr float widest = 3;
 constexpr float unwantedCost = 1.25F;
 /// What empty ground below columns costs: all of it empty would be so many times its size more.
 constexpr float emptyCost = 0.6F;
@@ -217,7 +215,7 @@ float HullArrangement::costOf(std::span<const Column> columns, bool isAll) const
     }
     if (m_chainRule.countsExits && columns.size() > 1 && leavesInChain())
         broken += chainCost(isAll);
-    const bool isStrip = width < narrowest * height || width > widest * height;
+    const bool isStrip = isStripShape(width, height);
     width = std::max(width + broken, 1.0F);
     float empty = 0;
     for (const Column& column : columns)

@@ -63,6 +63,12 @@ struct HullPorts {
     std::vector<std::pair<ValueId, float>> out;
 };
 
+/// Whether a picture is narrower or wider than a screen likes it.
+constexpr bool isStripShape(float width, float height)
+{
+    return width < 0.5F * height || width > 3 * height;
+}
+
 /// What a chain that ends at a column is worth to a hull.
 struct ChainRule {
     float worth = 1;          ///< Times what it is by itself.

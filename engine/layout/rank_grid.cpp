@@ -116,7 +116,6 @@ bool isOneChain(const BlockSketch& sketch, const RankGrid& grid)
             && std::ranges::any_of(grid.links, &RankGrid::Link::isChain));
 }
 
-constexpr float chainWorth = 4; ///< Other lines than those of chains count one.
 /// So far from the middle two necks are moved for other lines.
 constexpr float farNeck = 48;
 /// Of more lines none makes a neck look upright; and each is compared with each.
@@ -130,19 +129,20 @@ float neckAxis(const RankGrid& grid, const std::vector<float>& x, std::uint32_t 
     struct Place {
         float x = 0;
         float worth = 0;
+        bool isChain = false;
     };
     std::vector<Place> wanted;
     for (const std::uint32_t at : grid.lower[top]) {
         const RankGrid::Link& link = grid.links[at];
         if (link.to != bottom)
-            wanted.push_back(
-                {x[link.to] + link.toOffset - link.fromOffset, link.isChain ? chainWorth : 1.0F});
+            wanted.push_back({x[link.to] + link.toOffset - link.fromOffset, RankGrid::worthOf(link),
+                              link.isChain});
     }
     for (const std::uint32_t at : grid.upper[bottom]) {
         const RankGrid::Link& link = grid.links[at];
         if (link.from != top)
-            wanted.push_back(
-                {x[link.from] + link.fromOffset - link.toOffset, link.isChain ? chainWorth : 1.0F});
+            wanted.push_back({x[link.from] + link.fromOffset - link.toOffset,
+                              RankGrid::worthOf(link), link.isChain});
     }
     const float mean = (x[top] + x[bottom]) / 2;
     if (wanted.size() > mostNeckLines)
@@ -157,10 +157,10 @@ float neckAxis(const RankGrid& grid, const std::vector<float>& x, std::uint32_t 
     for (const Place& place : wanted) {
         const float worth = worthAt(place.x);
         const bool isNearer = std::abs(place.x - mean) < std::abs(best.x - mean);
-        if (place.worth < chainWorth && std::abs(place.x - mean) > farNeck)
+        if (!place.isChain && std::abs(place.x - mean) > farNeck)
             continue;
         if (worth > best.worth || (worth == best.worth && best.x != mean && isNearer))
-            best = {place.x, worth};
+            best = {place.x, worth, place.isChain};
     }
     return best.x;
 }

@@ -38,6 +38,8 @@ struct RankGrid {
     float separation(std::uint32_t left, std::uint32_t right) const;
     /// How much a link would rather be upright: those of long lines more than short ones.
     float weightOf(const Link& link) const;
+    /// What it counts that a link is upright where others may be bent for it.
+    static float worthOf(const Link& link) { return link.isChain ? 4.0F : 1.0F; }
 };
 
 /// How much work an engine may put into one block. Thorough: from several beginnings.

@@ -57,7 +57,6 @@ public:
 
 private:
     static constexpr int mostRounds = 3;
-    static constexpr float chainWorth = 4; ///< Other lines than those of chains count one.
     static constexpr float even = 0.01F;
     static constexpr float far = 150; ///< What hangs nearer stays where it is.
 
@@ -229,7 +228,7 @@ private:
     {
         float gain = 0;
         const auto add = [&](const RankGrid::Link& link, float move) {
-            const float worth = link.isChain ? chainWorth : 1;
+            const float worth = RankGrid::worthOf(link);
             const float slant = slantOf(link);
             gain += std::abs(slant + move) < even ? worth : std::abs(slant) < even ? -worth : 0;
         };

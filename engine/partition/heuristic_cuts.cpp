@@ -47,7 +47,6 @@ private:
     enum class Connect { AnyStage, SameStage };
 
     bool isCut(std::uint32_t section) const;
-    bool isGemm(NodeId node) const;
     void cut(const Section& section);
     void findStages(const Nodes& nodes);
     std::vector<Nodes> pieces(const Nodes& nodes, Connect connect);
@@ -81,11 +80,6 @@ bool HeuristicCuts::isCut(std::uint32_t section) const
     return m_heuristics[section] && m_heuristics[section]->cuts;
 }
 
-bool HeuristicCuts::isGemm(NodeId node) const
-{
-    return multipliesMatrices(m_graph, node);
-}
-
 bool HeuristicCuts::make(const Section& origin, const Nodes& nodes)
 {
     if (m_order.add(nodes))
@@ -100,7 +94,7 @@ void HeuristicCuts::cut(const Section& section)
 {
     Nodes rest;
     for (const NodeId node : section.nodes) {
-        if (isGemm(node))
+        if (multipliesMatrices(m_graph, node))
             make(section, {node});
         else
             rest.push_back(node);
@@ -125,7 +119,8 @@ void HeuristicCuts::findStages(const Nodes& nodes)
         for (const NodeId producer : m_graph.producers(node)) {
             if (m_partition.sectionOf[producer.index] != section)
                 continue;
-            const std::uint32_t reached = m_stage[producer.index] + (isGemm(producer) ? 1 : 0);
+            const std::uint32_t reached =
+                m_stage[producer.index] + (multipliesMatrices(m_graph, producer) ? 1 : 0);
             m_stage[node.index] = std::max(m_stage[node.index], reached);
         }
     }

@@ -48,6 +48,11 @@ QSizeF markTextSize(const QString& text, const CanvasStyle& style)
     return {metrics.horizontalAdvance(text) + 12, metrics.height() + 4};
 }
 
+QRectF rightOf(const QRectF& card, const QSizeF& size)
+{
+    return {{card.right() + besideMark, card.center().y() - size.height() / 2}, size};
+}
+
 /// One painting of an overlay.
 class OverlayPainter {
 public:
@@ -394,9 +399,8 @@ private:
     /// there: then nowhere, as the sign says enough.
     QRectF placeFor(const QSizeF& size, const QRectF& rect) const
     {
-        const double top = rect.center().y() - size.height() / 2;
-        const QRectF right({rect.right() + besideMark, top}, size);
-        const QRectF left({rect.left() - besideMark - size.width(), top}, size);
+        const QRectF right = rightOf(rect, size);
+        const QRectF left({rect.left() - besideMark - size.width(), right.top()}, size);
         for (const QRectF& place : {right, left}) {
             if (isFree(place))
                 return place;
@@ -450,8 +454,7 @@ QRectF placeOfMarkText(const CanvasMark& mark, const QRectF& card, double zoom,
 {
     if (mark.text.isEmpty() || zoom < nearestMarkText)
         return {};
-    const QSizeF size = markTextSize(mark.text, style);
-    return {{card.right() + besideMark, card.center().y() - size.height() / 2}, size};
+    return rightOf(card, markTextSize(mark.text, style));
 }
 
 void paintOverlay(QPainter& painter, const CanvasOverlay& overlay, const CanvasScene& scene,

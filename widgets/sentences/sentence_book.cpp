@@ -129,6 +129,8 @@ std::optional<QString> SentenceBook::joined(const QString& text, const Translate
         if (const auto second = sentences(rest, translate, depth + 1))
             return *first + between + *second;
         // Where it goes on behind a semicolon a sentence begins small.
+        if (between != QLatin1String("; "))
+            continue;
         const QString begun = rest.left(1).toUpper() + rest.mid(1);
         if (const auto second =
                 begun == rest ? std::nullopt : sentences(begun, translate, depth + 1))
