@@ -219,19 +219,21 @@ ReadModel finishModel(Graph graph, std::string_view format, const ReadOptions& o
     model.hasPythonOperators = hasPythonOperators(graph);
     if (options.fxMode == FxMode::Tenstorrent && model.hasPythonOperators)
         graph = inTenstorrentForm(graph);
+    std::vector<ShapeElements> elements;
     if (options.infer && hasRules(format)) {
         Inferred inferred = inferTypes(std::move(graph), options.cancel,
                                        options.tidy ? Bodies::Tidied : Bodies::Kept);
         graph = std::move(inferred.graph);
         model.inferredShapes = inferred.shapes;
         model.mismatches = std::move(inferred.mismatches);
+        elements = std::move(inferred.elements);
     }
     graph = namedByRank(std::move(graph));
     if (options.tidy) {
         // Only our own format tells inputs and weights apart for certain.
         const bool isCertain = format == "json" || !options.findsWeights;
         const TidyInputs inputs = isCertain ? TidyInputs::Keep : TidyInputs::FindWeights;
-        Tidied tidied = tidy(std::move(graph), inputs);
+        Tidied tidied = tidy(std::move(graph), inputs, elements);
         model.weightInputs = tidied.weightInputs;
         model.graph = std::make_shared<const Graph>(std::move(tidied.graph));
         model.folded = std::move(tidied.folded);

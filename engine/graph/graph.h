@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/graph/graph_arrays.h"
+#include "engine/graph/graph_facts.h"
 #include "engine/graph/graph_property.h"
 #include "engine/graph/list_slice.h"
 #include "engine/support/id_range.h"
@@ -31,19 +32,6 @@ struct OperatorName {
     OperatorId kind;
 };
 
-/// What a graph knows of its values, open to be changed; their number is not.
-struct GraphFacts {
-    StringPool& texts;
-    ShapeTable& shapes;
-    std::vector<DataType>& valueTypes;
-    std::vector<ShapeId>& valueShapes;
-    std::vector<ValueOrigin>& valueOrigins; ///< May be shorter than there are values, or empty.
-    std::vector<GivenShape>& givenShapes;   ///< By value; of inferred shapes only.
-    EncodingTable& encodings;
-    std::vector<ValueEncoding>& valueEncodings; ///< By value.
-    std::vector<NestedGraph>& nested; ///< Only their graphs may be put in the place of others.
-};
-
 /// A model graph. Immutable: every question costs constant time and answers with a view.
 ///
 /// Nodes are in one fixed topological order: the smallest in the file's order that has every
@@ -67,6 +55,8 @@ public:
                 .valueShapes = graph.m_arrays.valueShape,
                 .valueOrigins = graph.m_arrays.valueOrigin,
                 .givenShapes = graph.m_arrays.givenShapes,
+                .attributeValues = graph.m_arrays.attributeValues,
+                .literals = graph.m_arrays.literals,
                 .encodings = graph.m_arrays.encodings,
                 .valueEncodings = graph.m_arrays.valueEncodings,
                 .nested = graph.m_arrays.nested};

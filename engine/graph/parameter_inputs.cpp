@@ -106,9 +106,29 @@ public:
     }
 
 private:
+    /// The uses of an input, and of what identities make of it: one that several layers share may
+    /// have an identity before each of them.
+    std::vector<Use> usesOf(ValueId input) const
+    {
+        std::vector<Use> all;
+        std::vector<ValueId> open{input};
+        while (!open.empty()) {
+            const ValueId value = open.back();
+            open.pop_back();
+            for (const Use& use : m_graph.uses(value)) {
+                const auto results = m_graph.outputs(use.node);
+                if (m_graph.canonicalName(use.node) == "identity" && results.size() == 1)
+                    open.push_back(*results.begin());
+                else
+                    all.push_back(use);
+            }
+        }
+        return all;
+    }
+
     bool isUsedLikeOne(ValueId value) const
     {
-        const auto uses = m_graph.uses(value);
+        const std::vector<Use> uses = usesOf(value);
         return !uses.empty() && std::ranges::all_of(uses, [&](const Use& use) {
             const WeightPlaces* const layer = m_layers[m_graph.operatorId(use.node).index];
             return layer && use.operand >= layer->first && use.operand <= layer->last;
@@ -117,7 +137,7 @@ private:
 
     bool isMultipliedWith(ValueId value) const
     {
-        const auto uses = m_graph.uses(value);
+        const std::vector<Use> uses = usesOf(value);
         return !uses.empty() && std::ranges::all_of(uses, [&](const Use& use) {
             return use.operand == 1 && m_graph.canonicalName(use.node) == "matmul";
         });

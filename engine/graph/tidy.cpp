@@ -147,6 +147,18 @@ private:
     RenumberedArrays m_small;
 };
 
+/// `numbers` are of the values in the graph before.
+void addLiterals(GraphArrays& arrays, const TidyPlan& plan, const RenumberedArrays& numbers,
+                 std::span<const ShapeElements> known)
+{
+    for (const ShapeElements& each : known) {
+        const ValueId value = numbers.valueOf(each.value);
+        if (value.isValid() && plan.becomesParameter(each.value))
+            arrays.literals.push_back({value, arrays.attributeValues.intern(each.elements)});
+    }
+    std::ranges::sort(arrays.literals, {}, &Literal::value);
+}
+
 } // namespace
 
 const char* tidyReasonName(TidyReason reason)
@@ -166,7 +178,7 @@ const char* tidyReasonName(TidyReason reason)
     return "dead";
 }
 
-Tidied tidy(Graph graph, TidyInputs inputs)
+Tidied tidy(Graph graph, TidyInputs inputs, std::span<const ShapeElements> known)
 {
     const TidyPlan plan(graph, inputs);
     // Of a graph that is nothing but identities, say, there would be nothing left to see.
@@ -175,6 +187,7 @@ Tidied tidy(Graph graph, TidyInputs inputs)
     std::vector<FoldedAway> folded = countFolded(graph, plan);
     RenumberedArrays small = Folding(graph, plan).shrink();
     GraphArrays arrays = small.finished(Graph::dismantle(std::move(graph)));
+    addLiterals(arrays, plan, small, known);
     return {Graph(std::move(arrays)), std::move(folded), plan.weightInputs()};
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,13 @@ enum class TidyReason {
 };
 
 const char* tidyReasonName(TidyReason reason);
+
+/// What is known of the elements of a value that is computed from shapes: numbers, amounts such as
+/// `2*N`, and `?`.
+struct ShapeElements {
+    ValueId value;
+    std::vector<std::string> elements;
+};
 
 /// How many nodes of one operator were folded away for one reason.
 struct FoldedAway {
@@ -43,8 +51,10 @@ enum class TidyInputs {
 
 /// Folds constants, identities, boundary markers, shape arithmetic and dead nodes away.
 ///
-/// The nodes that stay keep their names and their order. A graph of which nothing would stay is
-/// left as it is. Linear in the graph.
-Tidied tidy(Graph graph, TidyInputs inputs = TidyInputs::Keep);
+/// The nodes that stay keep their names and their order. What is left of shape arithmetic has the
+/// elements that are `known` of it. A graph of which nothing would stay is left as it is. Linear in
+/// the graph.
+Tidied tidy(Graph graph, TidyInputs inputs = TidyInputs::Keep,
+            std::span<const ShapeElements> known = {});
 
 } // namespace fusewright

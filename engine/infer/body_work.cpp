@@ -36,7 +36,7 @@ std::optional<Extents> renamedExtents(const std::optional<Extents>& extents, con
         return result;
     for (Extent& extent : *result) {
         if (extent.isNamed())
-            extent = Extent(to.intern(from.text(extent.name())));
+            extent = extent.inPool(to.intern(from.text(extent.name())));
     }
     return result;
 }

@@ -3,8 +3,7 @@
 
 #include "engine/infer/extent.h"
 
-#include "engine/infer/list_text.h"
-#include "engine/support/letters.h"
+#include "engine/infer/extent_text.h"
 #include "engine/support/text_parts.h"
 
 #include <algorithm>
@@ -13,32 +12,6 @@
 #include <utility>
 
 namespace fusewright::infer {
-
-namespace {
-
-bool isWord(std::string_view text)
-{
-    return !text.empty() && std::ranges::all_of(text, [](char letter) {
-        return isWordByte(letter) || letter == '.';
-    });
-}
-
-/// The parts between separators, without space around. Empty when one of them is.
-std::vector<std::string_view> split(std::string_view text, char separator)
-{
-    std::vector<std::string_view> parts;
-    while (true) {
-        const std::size_t end = text.find(separator);
-        parts.push_back(trimmed(text.substr(0, end)));
-        if (parts.back().empty())
-            return {};
-        if (end == std::string_view::npos)
-            return parts;
-        text.remove_prefix(end + 1);
-    }
-}
-
-} // namespace
 
 Extent::Extent(Dim dim)
 {
@@ -51,12 +24,13 @@ Extent::Extent(Dim dim)
 Dim Extent::dim() const
 {
     if (isNamed())
-        return Dim::named(name());
+        return m_isElement ? Dim() : Dim::named(name());
     return isKnown() && m_number >= 0 ? Dim::known(m_number) : Dim();
 }
 
 Amount::Amount(StringPool& names, const Extent& extent) : m_names(&names)
 {
+    m_mayBeNegative = extent.mayBeNegative();
     if (extent.isKnown())
         add(Term{{}, extent.number()});
     else if (extent.isNamed())
@@ -96,29 +70,21 @@ void Amount::addName(Symbol name)
 {
     // The pool may grow while parts of its texts are interned, so they are copied first.
     const std::string text(m_names->text(name));
-    std::vector<Term> terms;
-    const bool isOne = text.size() > longestText || text.find_first_of("+*") == std::string::npos;
-    for (const std::string_view product :
-         isOne ? std::vector<std::string_view>() : split(text, '+')) {
-        Term& term = terms.emplace_back();
-        for (const std::string_view factor : split(product, '*')) {
-            if (!isWord(factor)) {
-                terms.clear();
-                break;
-            }
+    const auto products = productsIn(text);
+    if (!products)
+        return add(Term{{name}, 1});
+    for (const WrittenProduct& product : *products) {
+        Term term{{}, product.isSubtracted ? -1 : 1};
+        for (const std::string_view factor : product.factors) {
             const auto number = wholeNumber(factor);
             if (!number)
                 insertFactor(term, m_names->intern(factor));
             else if (__builtin_mul_overflow(term.number, *number, &term.number))
                 m_isKnown = false;
         }
-        if (terms.empty())
-            break;
-    }
-    if (terms.empty())
-        terms.push_back({{name}, 1});
-    for (Term& term : terms)
+        m_isKnown = m_isKnown && term.factors.size() <= mostFactors;
         add(std::move(term));
+    }
 }
 
 void Amount::insertFactor(Term& term, Symbol factor) const
@@ -142,6 +108,7 @@ void Amount::add(const Extent& extent)
 {
     Amount other(*m_names, extent);
     m_isKnown = m_isKnown && other.m_isKnown;
+    m_mayBeNegative = m_mayBeNegative || other.m_mayBeNegative;
     for (Term& term : other.m_terms)
         add(std::move(term));
 }
@@ -150,10 +117,16 @@ void Amount::subtract(const Extent& extent)
 {
     Amount other(*m_names, extent);
     m_isKnown = m_isKnown && other.m_isKnown;
+    m_mayBeNegative = true;
     for (Term& term : other.m_terms) {
         m_isKnown = m_isKnown && !__builtin_sub_overflow(0, term.number, &term.number);
         add(std::move(term));
     }
+}
+
+void Amount::shift(std::int64_t added)
+{
+    add(Term{{}, added});
 }
 
 void Amount::multiply(const Extent& factor)
@@ -161,6 +134,7 @@ void Amount::multiply(const Extent& factor)
     const Amount other(*m_names, factor);
     const std::vector<Term> before = std::exchange(m_terms, {});
     m_isKnown = m_isKnown && other.m_isKnown;
+    m_mayBeNegative = m_mayBeNegative || other.m_mayBeNegative;
     for (const Term& left : before) {
         for (const Term& right : other.m_terms) {
             if (m_isKnown)
@@ -178,16 +152,16 @@ void Amount::multiply(std::span<const Extent> factors)
 /// Division as in school: the first term of the rest by the first of the divisor.
 Extent Amount::dividedBy(const Amount& divisor) const
 {
-    const auto isPlain = [](const Term& term) { return term.number > 0; };
-    if (!m_isKnown || !divisor.m_isKnown || divisor.m_terms.empty()
-        || !std::ranges::all_of(m_terms, isPlain) || !std::ranges::all_of(divisor.m_terms, isPlain))
+    if (!m_isKnown || !divisor.m_isKnown || divisor.m_terms.empty() || m_mayBeNegative
+        || divisor.m_mayBeNegative)
         return {};
     Amount rest = *this;
     Amount quotient(*m_names, Extent(0));
     const Term& first = divisor.m_terms.front();
     for (std::size_t step = 0; !rest.m_terms.empty(); ++step) {
         Term part = rest.m_terms.front();
-        if (step == mostTerms || part.number % first.number != 0)
+        const bool fits = first.number > 0 && part.number != INT64_MIN;
+        if (step == mostTerms || !fits || part.number % first.number != 0)
             return {};
         part.number /= first.number;
         for (const Symbol factor : first.factors) {
@@ -206,35 +180,128 @@ Extent Amount::dividedBy(const Amount& divisor) const
     return quotient.value();
 }
 
+/// Parts that divide without a rest are taken out, and of a quotient one more is made one:
+/// `(((N + 1)//2) + 1)//2` is `((N + 3)//4)`.
+Extent Amount::flooredBy(std::int64_t divisor) const
+{
+    if (!m_isKnown || m_mayBeNegative || divisor < 1)
+        return {};
+    Amount whole(*m_names, Extent(0));
+    Amount rest(*m_names, Extent(0));
+    for (const Term& term : m_terms) {
+        std::int64_t left = term.number % divisor;
+        const std::int64_t times = term.number / divisor - (left < 0 ? 1 : 0);
+        left += left < 0 ? divisor : 0;
+        const bool isSplit = term.factors.empty() || left == 0;
+        if (isSplit)
+            whole.add(Term{term.factors, times});
+        if (!isSplit || left != 0)
+            rest.add(Term{term.factors, isSplit ? left : term.number});
+    }
+    if (!rest.m_isKnown)
+        return {};
+    if (!rest.number())
+        whole.add(rest.quotient(divisor));
+    return whole.sureValue();
+}
+
+Extent Amount::restOf(std::int64_t divisor) const
+{
+    Amount whole(*m_names, flooredBy(divisor));
+    whole.multiply(Extent(divisor));
+    Amount rest = *this;
+    rest.subtract(whole.sureValue());
+    return rest.sureValue();
+}
+
+Extent Amount::quotient(std::int64_t divisor) const
+{
+    const bool isOne = m_terms.front().number == 1 && m_terms.front().factors.size() == 1
+        && (m_terms.size() == 1 || (m_terms.size() == 2 && m_terms.back().factors.empty()));
+    const std::string first(isOne ? m_names->text(m_terms.front().factors.front()) : "");
+    if (const auto inner = quotientIn(first)) {
+        const std::int64_t more = m_terms.size() == 2 ? m_terms.back().number : 0;
+        std::int64_t product = 0;
+        std::int64_t added = 0;
+        if (__builtin_mul_overflow(inner->divisor, divisor, &product)
+            || __builtin_mul_overflow(inner->divisor, more, &added))
+            return {};
+        Amount dividend(*m_names, Extent(m_names->intern(inner->dividend)));
+        dividend.add(Extent(added));
+        return dividend.quotientText(product);
+    }
+    return quotientText(divisor);
+}
+
+Extent Amount::quotientText(std::int64_t divisor) const
+{
+    const Extent dividend = sureValue();
+    if (!dividend.isNamed())
+        return {};
+    const std::string name(m_names->text(dividend.name()));
+    if (!productsIn(name))
+        return {};
+    const std::string text = (isAmountFactor(name) ? "(" + name : "((" + name + ")") + "//"
+        + std::to_string(divisor) + ")";
+    return text.size() <= longestAmountText ? Extent(m_names->intern(text)) : Extent();
+}
+
+std::optional<std::int64_t> Amount::number() const
+{
+    if (!m_isKnown || m_terms.size() > 1 || (!m_terms.empty() && !m_terms.front().factors.empty()))
+        return std::nullopt;
+    return m_terms.empty() ? 0 : m_terms.front().number;
+}
+
 Extent Amount::value() const
+{
+    const Extent value = sureValue();
+    const bool isElement = m_mayBeNegative && value.isNamed()
+        && (std::ranges::any_of(m_terms, [](const Term& term) { return term.number < 0; })
+            || hasExtentOfValue(m_names->text(value.name())));
+    return isElement ? value.asElement() : value;
+}
+
+/// The number of a term without its sign, and its factors. Empty where one is no part of a sum.
+std::string Amount::textOf(const Term& term) const
+{
+    const auto all = static_cast<std::uint64_t>(term.number);
+    const std::uint64_t number = term.number < 0 ? 0 - all : all;
+    std::string text = number != 1 || term.factors.empty() ? std::to_string(number) : "";
+    for (const Symbol factor : term.factors) {
+        const std::string_view name = m_names->text(factor);
+        // A name that is a difference or the like would be read wrongly in a product.
+        if (!isAmountFactor(name))
+            return {};
+        text += text.empty() ? "" : "*";
+        text += name;
+    }
+    return text;
+}
+
+/// What is added stands before what is taken away.
+Extent Amount::sureValue() const
 {
     if (!m_isKnown)
         return {};
-    if (m_terms.empty())
-        return Extent(0);
+    if (const auto known = number())
+        return Extent(*known);
     const Term& first = m_terms.front();
-    if (m_terms.size() == 1 && first.factors.empty())
-        return Extent(first.number);
     if (m_terms.size() == 1 && first.number == 1 && first.factors.size() == 1)
         return Extent(first.factors.front());
     std::string text;
-    for (const Term& term : m_terms) {
-        // What is less than another amount could be less than nothing.
-        if (term.number < 0)
-            return {};
-        text += text.empty() ? "" : " + ";
-        const bool isTold = term.number != 1 || term.factors.empty();
-        text += isTold ? std::to_string(term.number) : "";
-        for (std::size_t at = 0; at < term.factors.size(); ++at) {
-            const std::string_view name = m_names->text(term.factors[at]);
-            // A name that is a difference or the like would be read wrongly in a product.
-            if (!isWord(name))
+    for (const bool isTaken : {false, true}) {
+        for (const Term& term : m_terms) {
+            if ((term.number < 0) != isTaken)
+                continue;
+            const std::string part = textOf(term);
+            if (part.empty() || (isTaken && text.empty()))
                 return {};
-            text += at > 0 || isTold ? "*" : "";
-            text += name;
+            text += text.empty() ? "" : isTaken ? " - " : " + ";
+            text += part;
         }
     }
-    return text.size() <= longestText ? Extent(m_names->intern(text)) : Extent();
+    return text.size() <= longestAmountText ? Extent(m_names->intern(text)) : Extent();
 }
 
 std::optional<Extent> broadcast(const Extent& left, const Extent& right)

@@ -40,6 +40,7 @@ GraphPass::GraphPass(GraphFacts facts, const Graph& graph, const CancelToken& ca
 {
     for (const Operator& op : graph.operators())
         m_rules.push_back(ruleOf(graph, op, m_reading));
+    findNamedValues(graph, m_facts.literals, m_findings);
 }
 
 /// Operators may have been added to the graph since the pass began.
@@ -221,6 +222,20 @@ void GraphPass::take(ValueId value, const Known& known, NodeId maker)
         takeShape(value, *known.shape, maker);
     if (known.elements)
         takeElements(value, *known.elements);
+}
+
+std::vector<ShapeElements> GraphPass::namedElements() const
+{
+    std::vector<ShapeElements> all;
+    for (const auto& [value, elements] : m_findings.elements) {
+        if (std::ranges::none_of(elements, &Extent::isNamed))
+            continue;
+        ShapeElements& named = all.emplace_back(ShapeElements{ValueId(value), {}});
+        for (const Extent& element : elements)
+            named.elements.push_back(elementText(element, m_findings.names));
+    }
+    std::ranges::sort(all, {}, &ShapeElements::value);
+    return all;
 }
 
 /// What the elements are counts only where they are as many as the shape says.

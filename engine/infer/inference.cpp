@@ -81,11 +81,15 @@ public:
                 continue;
             }
             level.found.add(level.pass.takeFound());
-            if (m_levels.size() == 1)
+            if (m_levels.size() == 1) {
+                m_elements = level.pass.namedElements();
                 return std::move(level.found);
+            }
             leaveBody();
         }
     }
+
+    std::vector<ShapeElements> takeElements() { return std::move(m_elements); }
 
 private:
     void lookAtNextBody(Level& level)
@@ -126,9 +130,10 @@ private:
         }
         owner.work.take(owner.done.size(), std::move(outputs));
         owner.found.add(std::move(body->found));
+        const std::vector<ShapeElements> elements = body->pass.namedElements();
         Graph graph = std::move(*body->copy);
         if (m_bodies == Bodies::Tidied)
-            graph = tidy(std::move(graph)).graph;
+            graph = tidy(std::move(graph), TidyInputs::Keep, elements).graph;
         graph = namedByRank(std::move(graph));
         owner.done.push_back(std::make_shared<const Graph>(std::move(graph)));
     }
@@ -157,6 +162,7 @@ private:
     Bodies m_bodies;
     const CancelToken& m_cancel;
     std::vector<std::unique_ptr<Level>> m_levels; ///< The outermost first.
+    std::vector<ShapeElements> m_elements;        ///< Of the outermost graph.
     std::size_t m_visits = 0;
     std::size_t m_repeats = 0; ///< Of the visits, those that had to be made again.
 };
@@ -165,11 +171,13 @@ private:
 
 Inferred inferTypes(Graph graph, const CancelToken& cancel, Bodies bodies)
 {
-    Found found = Inference(bodies, cancel).run(graph);
+    Inference inference(bodies, cancel);
+    Found found = inference.run(graph);
     return {.graph = std::move(graph),
             .shapes = found.shapes,
             .types = found.types,
-            .mismatches = std::move(found.mismatches)};
+            .mismatches = std::move(found.mismatches),
+            .elements = inference.takeElements()};
 }
 
 } // namespace fusewright

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/graph/graph.h"
+#include "engine/graph/tidy.h"
 
 #include <cstddef>
 #include <string>
@@ -29,6 +30,7 @@ struct Inferred {
         0; ///< Values whose shape was not known, or not wholly, and is more so now.
     std::size_t types = 0;
     std::vector<ShapeMismatch> mismatches; ///< The first few.
+    std::vector<ShapeElements> elements;   ///< Where names are among them; by value.
 };
 
 /// What becomes of the bodies of operators afterwards.

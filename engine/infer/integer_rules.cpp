@@ -11,6 +11,11 @@ namespace fusewright::infer {
 
 namespace {
 
+bool isOfIntegers(const NodeFacts& node)
+{
+    return node.type(0) != DataType::Unknown && !isFloating(node.type(0));
+}
+
 /// Where a number that has a name can be.
 Extent withNames(const NodeFacts& node, IntegerWork work, const Extent& a, const Extent& b)
 {
@@ -23,8 +28,12 @@ Extent withNames(const NodeFacts& node, IntegerWork work, const Extent& a, const
     if (work == IntegerWork::Divide) {
         Amount divisor = node.product();
         divisor.multiply(b);
-        return product.dividedBy(divisor);
+        const Extent exact = product.dividedBy(divisor);
+        const bool isRounded = exact.isUnknown() && b.isKnown() && isOfIntegers(node);
+        return isRounded ? product.flooredBy(b.number()) : exact;
     }
+    if (work == IntegerWork::Remainder)
+        return b.isKnown() ? product.restOf(b.number()) : Extent();
     if (work == IntegerWork::Add) {
         product.add(b);
         return product.value();
@@ -42,7 +51,7 @@ Extent divided(const NodeFacts& node, std::int64_t a, std::int64_t b)
     if (b == 0 || b == -1)
         return b == 0 ? Extent() : Extent(a == INT64_MIN ? a : -a);
     // Fractions that are rounded later are not followed.
-    if (a % b != 0 && (node.type(0) == DataType::Unknown || isFloating(node.type(0))))
+    if (a % b != 0 && !isOfIntegers(node))
         return {};
     return Extent(a / b);
 }

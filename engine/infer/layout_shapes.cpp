@@ -37,13 +37,21 @@ Extents withAxisReplaced(const Extents& shape, std::size_t at, const Extents& in
     return result;
 }
 
-Extent slicedBy(const Extent& extent, const Extent& begin, const Extent& end, const Extent& step)
+Extent slicedBy(const Extent& extent, const Extent& begin, const Extent& end, const Extent& step,
+                StringPool& names)
 {
+    constexpr std::int64_t toTheEnd = 2'147'483'647;
+    const bool isToTheEnd = end.isSameAs(extent) || (end.isKnown() && end.number() >= toTheEnd);
+    if (step.is(1) && isToTheEnd && begin.isNamed()) {
+        Amount rest(names, extent);
+        rest.subtract(begin);
+        return rest.value();
+    }
     if (!begin.isKnown() || !step.isKnown())
         return {};
-    if (begin.is(0) && step.is(1) && end.isSameAs(extent))
+    if (begin.is(0) && step.is(1) && isToTheEnd)
         return extent;
-    return end.isKnown() ? slicedExtent(extent, begin.number(), end.number(), step.number())
+    return end.isKnown() ? slicedExtent(extent, begin.number(), end.number(), step.number(), names)
                          : Extent();
 }
 
@@ -120,7 +128,7 @@ Shape stretchedShape(const Shape& shape, std::int64_t axis, const Extent& times,
     return at ? withExtent(shape, axis, scaled((*shape)[*at], times, names)) : std::nullopt;
 }
 
-Shape slicedShape(const Shape& shape, const Slices& slices)
+Shape slicedShape(const Shape& shape, const Slices& slices, StringPool& names)
 {
     if (!shape)
         return std::nullopt;
@@ -134,7 +142,7 @@ Shape slicedShape(const Shape& shape, const Slices& slices)
             return std::nullopt;
         Extent& extent = (*result)[*at];
         extent = slicedBy(extent, numberAt(slices.begins, each), numberAt(slices.ends, each),
-                          numberAt(slices.steps, each));
+                          numberAt(slices.steps, each), names);
     }
     return result;
 }

@@ -30,7 +30,7 @@ struct Slices {
     Extents ends;
     Extents steps;
 };
-Shape slicedShape(const Shape& shape, const Slices& slices);
+Shape slicedShape(const Shape& shape, const Slices& slices, StringPool& names);
 /// As many of both as there are axes; the axes that have none come first.
 Shape paddedShape(const Shape& shape, const Numbers& before, const Numbers& behind,
                   StringPool& names);

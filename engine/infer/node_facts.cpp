@@ -3,6 +3,8 @@
 
 #include "engine/infer/node_facts.h"
 
+#include "engine/infer/extent_text.h"
+
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -20,6 +22,27 @@ bool areEqual(const std::optional<Extents>& left, const std::optional<Extents>& 
 }
 
 namespace {
+
+constexpr std::string_view unknownElement = "?";
+
+/// An element with the extents of values that are known by now.
+std::string withKnownExtents(const std::string& text, const Graph& graph, const Findings& findings)
+{
+    if (!hasExtentOfValue(text))
+        return text;
+    return withNumbersComputed(withExtentsOfValues(text, [&](const ExtentOfValue& extent) {
+        const auto found = findings.valuesByName.find(std::string(extent.value));
+        const bool isThere = found != findings.valuesByName.end() && found->second.isValid()
+            && found->second.index < graph.valueCount();
+        const auto dims =
+            isThere ? graph.shapes().dims(graph.shapeId(found->second)) : std::span<const Dim>();
+        const Extent known = extent.axis < dims.size() ? Extent(dims[extent.axis]) : Extent();
+        const std::string told = elementText(known, graph.texts());
+        // A sum cannot stand in a product.
+        const bool fits = isAmountFactor(told) || text == textOf(extent);
+        return known.isUnknown() || !fits ? textOf(extent) : told;
+    }));
+}
 
 std::optional<Extents> elementsOf(const TensorLiteral& literal)
 {
@@ -67,7 +90,59 @@ std::optional<Extents> elementsOf(const Graph& graph, ValueId value, const Findi
     if (const auto found = findings.elements.find(value.index); found != findings.elements.end())
         return found->second;
     const AttributeValue* const literal = graph.literal(value);
-    return literal ? elementsOfConstant(*literal) : std::nullopt;
+    const auto* const texts = literal ? std::get_if<std::vector<std::string>>(literal) : nullptr;
+    if (!texts)
+        return literal ? elementsOfConstant(*literal) : std::nullopt;
+    if (texts->size() > NodeFacts::mostElements)
+        return std::nullopt;
+    Extents elements;
+    for (const std::string& text : *texts)
+        elements.push_back(elementIn(withKnownExtents(text, graph, findings), findings.names));
+    return elements;
+}
+
+void findNamedValues(const Graph& graph, std::span<const Literal> literals, Findings& findings)
+{
+    for (const Literal& literal : literals) {
+        const auto* const texts =
+            std::get_if<std::vector<std::string>>(&graph.attributeValue(literal.content));
+        if (!texts)
+            continue;
+        for (const std::string& text : *texts) {
+            withExtentsOfValues(text, [&](const ExtentOfValue& extent) {
+                findings.valuesByName.emplace(extent.value, ValueId());
+                return std::string();
+            });
+        }
+    }
+    if (findings.valuesByName.empty())
+        return;
+    for (const ValueId value : graph.values()) {
+        const auto found = findings.valuesByName.find(std::string(graph.valueName(value)));
+        if (found != findings.valuesByName.end())
+            found->second = value;
+    }
+}
+
+std::string elementText(const Extent& element, const StringPool& names)
+{
+    if (element.isKnown())
+        return std::to_string(element.number());
+    return std::string(element.isNamed() ? names.text(element.name()) : unknownElement);
+}
+
+Extent elementIn(std::string_view text, StringPool& names)
+{
+    if (text == unknownElement)
+        return {};
+    if (const auto number = numberOfAmount(text))
+        return Extent(*number);
+    // What is taken away may be more than what it is taken from.
+    const auto products = productsIn(text);
+    const Extent named(names.intern(text));
+    const bool isElement = hasExtentOfValue(text)
+        || (products && std::ranges::any_of(*products, &WrittenProduct::isSubtracted));
+    return isElement ? named.asElement() : named;
 }
 
 NodeFacts::NodeFacts(const Graph& graph, NodeId node, Findings& findings)
@@ -114,6 +189,21 @@ std::optional<std::size_t> NodeFacts::rank(std::size_t operand) const
     const ShapeId id = m_graph.shapeId(m_graph.inputs(m_node)[operand]);
     const std::size_t axes = m_graph.shapes().dims(id).size();
     return m_graph.shapes().isRanked(id) && axes <= mostAxes ? std::optional(axes) : std::nullopt;
+}
+
+std::optional<Extents> NodeFacts::extentsAsElements(std::size_t operand) const
+{
+    Shape extents = shape(operand);
+    if (!extents)
+        return std::nullopt;
+    for (std::size_t axis = 0; axis < extents->size(); ++axis) {
+        Extent& extent = (*extents)[axis];
+        const std::string text =
+            extent.isUnknown() ? textOf({operandName(operand), axis}) : std::string();
+        if (!text.empty())
+            extent = elementIn(text, m_findings.names);
+    }
+    return extents;
 }
 
 DataType NodeFacts::type(std::size_t operand) const

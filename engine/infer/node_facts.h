@@ -9,6 +9,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
@@ -31,6 +33,8 @@ struct Findings {
     StringPool& names;
     std::unordered_map<std::uint32_t, Extents> elements;          ///< By value.
     std::unordered_map<std::uint32_t, std::vector<Known>> tuples; ///< By value, for `getitem`.
+    /// Those whose extents are among the elements of others (see `ExtentOfValue`).
+    std::unordered_map<std::string, ValueId> valuesByName;
 };
 
 /// One operator as a rule sees it: what is known of its operands, its attributes, and a place to
@@ -56,6 +60,8 @@ public:
     Shape shape(std::size_t operand) const;
     std::vector<Shape> shapes() const; ///< Of all operands.
     std::optional<std::size_t> rank(std::size_t operand) const;
+    /// The extents of an operand as elements: one that is not known as what it is of.
+    std::optional<Extents> extentsAsElements(std::size_t operand) const;
     DataType type(std::size_t operand) const;
     /// The elements of an operand, where they are few and whole numbers: of one axis at most.
     std::optional<Extents> elements(std::size_t operand) const;
@@ -93,6 +99,12 @@ private:
 
 /// The elements of a value, where they are few and whole numbers.
 std::optional<Extents> elementsOf(const Graph& graph, ValueId value, const Findings& findings);
+
+/// An element as `ShapeElements` has it, and back.
+std::string elementText(const Extent& element, const StringPool& names);
+Extent elementIn(std::string_view text, StringPool& names);
+/// Finds the values that are named in the elements of others.
+void findNamedValues(const Graph& graph, std::span<const Literal> literals, Findings& findings);
 
 /// The elements of a constant with at most one axis that holds whole numbers only.
 std::optional<Extents> elementsOfConstant(const AttributeValue& value);

@@ -150,7 +150,7 @@ void onnxSlice(NodeFacts& node)
         std::iota(slices.axes.begin(), slices.axes.end(), 0);
     }
     slices.steps = steps.valueOr(Extents(slices.axes.size(), Extent(1))).value_or(Extents());
-    node.setShape(slicedShape(shape, slices));
+    node.setShape(slicedShape(shape, slices, node.names()));
     onnxSliceElements(node, slices);
 }
 

@@ -58,7 +58,7 @@ void onnxShapeOf(NodeFacts& node)
     const auto stop = said.number({"end"}).valueOr(size);
     if (!shape || !start || !stop)
         return;
-    node.result(0).elements = partOfList(*shape, *start, *stop);
+    node.result(0).elements = partOfList(*node.extentsAsElements(0), *start, *stop);
     node.result(0).shape = Extents{Extent(std::ssize(*node.result(0).elements))};
 }
 

@@ -66,7 +66,8 @@ void relaxSlice(NodeFacts& node)
                               {.axes = *axes,
                                .begins = said.extents({"begin", 2}).value.value_or(Extents()),
                                .ends = said.extents({"end", 3}).value.value_or(Extents()),
-                               .steps = steps.value_or(Extents())}));
+                               .steps = steps.value_or(Extents())},
+                              node.names()));
 }
 
 void relaxExpand(NodeFacts& node)

@@ -12,6 +12,16 @@ namespace fusewright::infer {
 
 namespace {
 
+/// `extent * factor + added`, divided; what would be less than nothing is no tensor at all.
+Extent strided(const Extent& extent, std::int64_t factor, std::int64_t added, std::int64_t divisor,
+               StringPool& names)
+{
+    Amount amount(names, extent);
+    amount.multiply(Extent(factor));
+    amount.shift(added);
+    return divisor == 1 ? amount.sureValue() : amount.flooredBy(divisor);
+}
+
 /// So large that two of them can be multiplied.
 constexpr std::int64_t mostInAWindow = std::int64_t(1) << 31;
 
@@ -36,8 +46,14 @@ Extent windowed(const Extent& extent, const Window& window, StringPool& names)
     const std::int64_t span = (window.size - 1) * window.dilation + 1;
     if (window.stride == 1 && window.padding == span - 1)
         return extent;
-    if (window.stride == 1 && !extent.isKnown())
-        return enlarged(extent, window.padding - span + 1, names);
+    if (extent.isNamed()) {
+        // Whether a window may begin in the padding behind the input is answered in two ways.
+        const bool isOpen =
+            window.roundsUp && window.stride > 1 && (window.padding > 0 || span < window.stride);
+        const std::int64_t rounding = window.roundsUp ? window.stride - 1 : 0;
+        const std::int64_t added = window.padding - span + window.stride + rounding;
+        return isOpen ? Extent() : strided(extent, 1, added, window.stride, names);
+    }
     constexpr std::int64_t most = INT64_MAX / 2;
     if (!extent.isKnown() || extent.number() < 0 || extent.number() > most)
         return {};
@@ -47,25 +63,31 @@ Extent windowed(const Extent& extent, const Window& window, StringPool& names)
     std::int64_t count = room / window.stride + 1;
     if (!window.roundsUp || room % window.stride == 0)
         return Extent(count);
-    // Whether a window may begin in the padding behind the input is answered in two ways.
     const bool beginsInside = count * window.stride < extent.number() + window.paddingBefore;
     return beginsInside ? Extent(count + 1) : Extent();
 }
 
-Extent windowedAlike(const Extent& extent, std::int64_t stride)
+Extent windowedAlike(const Extent& extent, std::int64_t stride, StringPool& names)
 {
     if (stride == 1)
         return extent;
+    if (extent.isNamed() && stride > 1)
+        return strided(extent, 1, stride - 1, stride, names);
     if (!extent.isKnown() || extent.number() < 0 || stride < 1)
         return {};
     return Extent(extent.number() / stride + (extent.number() % stride == 0 ? 0 : 1));
 }
 
-Extent unwindowed(const Extent& extent, const Window& window, std::int64_t added)
+Extent unwindowed(const Extent& extent, const Window& window, std::int64_t added, StringPool& names)
 {
-    if (!isSane(window) || !isWithin(extent, 1) || !isWithin(Extent(added), 0))
+    if (!isSane(window) || !isWithin(Extent(added), 0))
         return {};
     const std::int64_t span = (window.size - 1) * window.dilation + 1;
+    if (extent.isNamed())
+        return strided(extent, window.stride, span - window.stride + added - window.padding, 1,
+                       names);
+    if (!isWithin(extent, 1))
+        return {};
     const std::int64_t before = (extent.number() - 1) * window.stride;
     std::int64_t all = 0;
     const bool fits = !__builtin_add_overflow(before, span, &all)
@@ -175,6 +197,10 @@ Shape reshapedShape(const Shape& shape, const Extents& wanted, bool zeroCopies, 
             rest.multiply(result[at]);
     }
     result[*open] = all.dividedBy(rest);
+    // What has a name goes without a rest, or it is no reshape.
+    const std::optional<std::int64_t> number = rest.number();
+    if (result[*open].isUnknown() && number && !all.number())
+        result[*open] = all.flooredBy(*number);
     return result;
 }
 
@@ -193,6 +219,9 @@ Shape concatShape(std::span<const Shape> shapes, std::int64_t axis, StringPool& 
         sum.add((*shape)[*along]);
         for (std::size_t at = 0; at < result.size(); ++at) {
             const Extent& other = (*shape)[at];
+            if (at != *along && result[at].isKnown() && other.isKnown()
+                && !result[at].isSameAs(other))
+                return std::nullopt;
             // All have the same extent here, so one that says it is enough.
             if (at != *along
                 && (result[at].isUnknown() || (!result[at].isKnown() && other.isKnown())))
@@ -229,11 +258,14 @@ Shape flattenedShape(const Shape& shape, std::int64_t first, std::int64_t last, 
     return result;
 }
 
-Extent slicedExtent(const Extent& extent, std::int64_t begin, std::int64_t end, std::int64_t step)
+Extent slicedExtent(const Extent& extent, std::int64_t begin, std::int64_t end, std::int64_t step,
+                    StringPool& names)
 {
     constexpr std::int64_t toTheEnd = 2'147'483'647;
     if (begin == 0 && end >= toTheEnd && step == 1)
         return extent;
+    if (begin == 0 && end >= toTheEnd && step > 1 && step < mostInAWindow && extent.isNamed())
+        return strided(extent, 1, step - 1, step, names);
     if (step == 0)
         return {};
     if (!extent.isKnown())

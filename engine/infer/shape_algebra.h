@@ -24,12 +24,12 @@ struct Window {
     bool roundsUp = false;
     std::int64_t paddingBefore = 0;
 };
-/// A name that steps of 1 make smaller is known where what is left is not less than the name.
 Extent windowed(const Extent& extent, const Window& window, StringPool& names);
 /// As large as it has to be with padding at its ends that keeps sizes but for the stride.
-Extent windowedAlike(const Extent& extent, std::int64_t stride);
+Extent windowedAlike(const Extent& extent, std::int64_t stride, StringPool& names);
 /// What a window makes `extent` from; `added` is put behind it.
-Extent unwindowed(const Extent& extent, const Window& window, std::int64_t added);
+Extent unwindowed(const Extent& extent, const Window& window, std::int64_t added,
+                  StringPool& names);
 
 /// `keepsAxes` leaves 1 where an axis is reduced away; no axes are all of them.
 Shape reducedShape(const Shape& shape, const std::optional<Numbers>& axes, bool keepsAxes);
@@ -46,7 +46,8 @@ Extent enlarged(const Extent& extent, std::int64_t added, StringPool& names);
 /// `shape` with the extents from `first` to `last` (both in it) made one.
 Shape flattenedShape(const Shape& shape, std::int64_t first, std::int64_t last, StringPool& names);
 /// As Python's slices: clamped, and counted from the end when negative.
-Extent slicedExtent(const Extent& extent, std::int64_t begin, std::int64_t end, std::int64_t step);
+Extent slicedExtent(const Extent& extent, std::int64_t begin, std::int64_t end, std::int64_t step,
+                    StringPool& names);
 /// The shape with one extent changed; nothing when there is no such axis.
 Shape withExtent(const Shape& shape, std::int64_t axis, Extent extent);
 /// The whole, so many times along each axis; the shorter of both is filled up before with ones.

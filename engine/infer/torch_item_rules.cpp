@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view sliceWord = "slice";
 
 /// `slice(1, None, 2)` of an axis; unknown where a bound is.
-Extent slicedByText(const Extent& extent, std::string_view item)
+Extent slicedByText(const Extent& extent, std::string_view item, StringPool& names)
 {
     const auto inside = insideBrackets(item.substr(sliceWord.size()));
     const std::vector<std::string_view> bounds = itemsIn(inside.value_or(""));
@@ -29,7 +29,8 @@ Extent slicedByText(const Extent& extent, std::string_view item)
     const auto begin = boundOf(0, 0);
     const auto end = boundOf(1, INT64_MAX);
     const auto step = boundOf(2, 1);
-    return begin && end && step && *step > 0 ? slicedExtent(extent, *begin, *end, *step) : Extent();
+    return begin && end && step && *step > 0 ? slicedExtent(extent, *begin, *end, *step, names)
+                                             : Extent();
 }
 
 bool isSlice(std::string_view item)
@@ -43,7 +44,7 @@ bool isEllipsis(std::string_view item)
 }
 
 /// Nothing where an item is no number, slice, `None` or `…`.
-Shape partOf(const Extents& shape, std::string_view text)
+Shape partOf(const Extents& shape, std::string_view text, StringPool& names)
 {
     const std::vector<std::string_view> items = itemsIn(insideBrackets(text).value_or(text));
     std::size_t axes = 0;
@@ -68,7 +69,7 @@ Shape partOf(const Extents& shape, std::string_view text)
             axes = shape.size(); // A second one stands for nothing.
         } else {
             if (isSlice(item))
-                part.push_back(slicedByText(shape[at], item));
+                part.push_back(slicedByText(shape[at], item, names));
             ++at;
         }
     }
@@ -89,7 +90,7 @@ void torchItem(NodeFacts& node)
         else if (shape && !shape->empty())
             node.setResult(0, Extents(shape->begin() + 1, shape->end()), node.type(0));
     } else if (text && shape && node.operandCount() == 1) {
-        node.setResult(0, partOf(*shape, *text), node.type(0));
+        node.setResult(0, partOf(*shape, *text, node.names()), node.type(0));
     }
 }
 

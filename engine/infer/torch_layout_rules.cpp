@@ -185,7 +185,8 @@ void torchSlice(NodeFacts& node)
                                   {.axes = {*axis},
                                    .begins = extentOf({"start", 2}, 0),
                                    .ends = extentOf({"end", 3}, INT64_MAX),
-                                   .steps = extentOf({"step", 4}, 1)}));
+                                   .steps = extentOf({"step", 4}, 1)},
+                                  node.names()));
 }
 
 void torchNarrow(NodeFacts& node)
@@ -239,7 +240,7 @@ void torchSizeOfAxis(NodeFacts& node)
     if (!at)
         return;
     node.setResult(0, Extents(), DataType::I64);
-    node.result(0).elements = Extents{(*shape)[*at]};
+    node.result(0).elements = Extents{(*node.extentsAsElements(0))[*at]};
 }
 
 } // namespace

@@ -31,7 +31,7 @@ void slide(std::span<Extent> space, std::span<const Extent> kernel,
         if (!fits) {
             space[at] = Extent();
         } else if (sliding->keepsSizes) {
-            space[at] = windowedAlike(space[at], sliding->strides[at]);
+            space[at] = windowedAlike(space[at], sliding->strides[at], names);
         } else {
             const auto window = windowAt(*sliding, at, kernel[at]);
             space[at] = window ? windowed(space[at], *window, names) : Extent();
@@ -91,7 +91,7 @@ Shape unconvolvedShape(const Shape& input, const Shape& weight, const Extent& gr
         Extent& extent = (*result)[axesBeforeSpace + at];
         const auto window =
             fits ? windowAt(*sliding, at, (*weight)[axesBeforeSpace + at]) : std::nullopt;
-        extent = window ? unwindowed(extent, *window, (*added)[at]) : Extent();
+        extent = window ? unwindowed(extent, *window, (*added)[at], names) : Extent();
     }
     return result;
 }

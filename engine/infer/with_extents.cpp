@@ -4,7 +4,10 @@
 #include "engine/infer/with_extents.h"
 
 #include "engine/graph/graph.h"
+#include "engine/infer/extent.h"
+#include "engine/infer/extent_text.h"
 #include "engine/infer/inference.h"
+#include "engine/infer/node_facts.h"
 #include "engine/support/cancel_token.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/nearest_word.h"
@@ -19,29 +22,6 @@
 namespace fusewright {
 
 namespace {
-
-using Extent64 = std::optional<std::int64_t>;
-
-/// A factor of an extent.
-Extent64 factorOf(std::string_view text)
-{
-    const Extent64 number = wholeNumber(text);
-    return number && *number >= 0 ? number : std::nullopt;
-}
-
-/// Calls `visit` for every name in a sum of products.
-template <class Visit>
-void forEachName(std::string_view text, Visit visit)
-{
-    while (!text.empty()) {
-        std::string_view term = partBefore('+', text);
-        while (!term.empty()) {
-            const std::string_view factor = partBefore('*', term);
-            if (!factor.empty() && !factorOf(factor))
-                visit(factor);
-        }
-    }
-}
 
 /// A graph and the bodies in it, each behind those that it holds.
 std::vector<const Graph*> withBodies(const Graph& graph)
@@ -86,41 +66,60 @@ public:
     Graph applied(const Graph& graph) const;
 
 private:
-    Extent64 sumOf(std::string_view text) const;
-    Extent64 productOf(std::string_view text) const;
+    std::optional<infer::Extent> settled(std::string_view amount, StringPool& texts) const;
+    Dim settled(Symbol name, StringPool& texts) const;
+    AttributeValue settled(const std::vector<std::string>& elements, StringPool& texts) const;
 
     std::unordered_map<std::string, std::int64_t> m_values;
 };
 
-Extent64 ExtentSetting::sumOf(std::string_view text) const
+/// An amount with its names set; nothing where none of them is, or where it is too large.
+std::optional<infer::Extent> ExtentSetting::settled(std::string_view amount,
+                                                    StringPool& texts) const
 {
-    std::int64_t sum = 0;
-    while (!text.empty()) {
-        const Extent64 term = productOf(partBefore('+', text));
-        if (!term || __builtin_add_overflow(sum, *term, &sum))
-            return std::nullopt;
+    const std::string text(amount);
+    std::string set;
+    std::size_t done = 0; // Of `text`.
+    for (const std::string_view word : infer::namesIn(text)) {
+        const auto known = m_values.find(std::string(word));
+        if (known == m_values.end())
+            continue;
+        const auto at = static_cast<std::size_t>(word.data() - text.data());
+        set += text.substr(done, at - done) + std::to_string(known->second);
+        done = at + word.size();
     }
-    return sum;
+    if (done == 0)
+        return std::nullopt;
+    set = infer::withNumbersComputed(set + text.substr(done));
+    if (const auto number = infer::numberOfAmount(set))
+        return infer::Extent(*number);
+    const infer::Extent rest = infer::Amount(texts, infer::Extent(texts.intern(set))).sureValue();
+    return rest.isNamed() ? std::optional(rest) : std::nullopt;
 }
 
-Extent64 ExtentSetting::productOf(std::string_view text) const
+/// An extent as it was where the number would be none.
+Dim ExtentSetting::settled(Symbol name, StringPool& texts) const
 {
-    if (text.empty())
-        return std::nullopt;
-    std::int64_t product = 1;
-    while (!text.empty()) {
-        const std::string_view factor = partBefore('*', text);
-        Extent64 number = factorOf(factor);
-        if (!number) {
-            const auto known = m_values.find(std::string(factor));
-            if (known == m_values.end())
-                return std::nullopt;
-            number = known->second;
-        }
-        if (__builtin_mul_overflow(product, *number, &product))
-            return std::nullopt;
+    const auto set = settled(texts.text(name), texts);
+    return set && (set->isNamed() || set->number() >= 0) ? set->dim() : Dim::named(name);
+}
+
+/// The elements of a small tensor that was computed from shapes.
+AttributeValue ExtentSetting::settled(const std::vector<std::string>& elements,
+                                      StringPool& texts) const
+{
+    std::vector<std::int64_t> numbers;
+    std::vector<std::string> written;
+    for (const std::string& element : elements) {
+        const infer::Extent before = infer::elementIn(element, texts);
+        const infer::Extent now = settled(element, texts).value_or(before);
+        written.push_back(infer::elementText(now, texts));
+        if (now.isKnown())
+            numbers.push_back(now.number());
     }
-    return product;
+    if (numbers.size() == written.size())
+        return numbers;
+    return written;
 }
 
 Graph ExtentSetting::applied(const Graph& graph) const
@@ -139,13 +138,17 @@ Graph ExtentSetting::applied(const Graph& graph) const
         const std::span<const Dim> before = facts.shapes.dims(shape);
         std::vector<Dim> dims(before.begin(), before.end());
         for (Dim& dim : dims) {
-            const Extent64 number = dim.isNamed() ? sumOf(graph.text(dim.name())) : std::nullopt;
-            if (number)
-                dim = Dim::known(*number);
+            if (dim.isNamed())
+                dim = settled(dim.name(), facts.texts);
         }
         const ShapeId after = facts.shapes.intern(dims);
         made.emplace(shape.index, after);
         shape = after;
+    }
+    for (Literal& literal : facts.literals) {
+        const AttributeValue& content = facts.attributeValues.value(literal.content);
+        if (const auto* const elements = std::get_if<std::vector<std::string>>(&content))
+            literal.content = facts.attributeValues.intern(settled(*elements, facts.texts));
     }
     return copy;
 }
@@ -157,8 +160,8 @@ bool isWholeShape(const Graph& graph, ShapeId shape)
                                [](Dim dim) { return dim.isKnown() || dim.isNamed(); });
 }
 
-/// With numbers more follows: half of an extent with a name has none, half of 400 is 200. Operators
-/// with bodies are left alone, as of bodies the arithmetic of shapes is gone.
+/// With numbers more follows: what a slice of an extent with a name leaves, for one. Operators with
+/// bodies are left alone, as of bodies the arithmetic of shapes is gone.
 Graph inferredAnew(Graph graph)
 {
     const auto values = graph.values();
@@ -192,7 +195,7 @@ bool areKnown(const Graph& graph, std::span<const ExtentValue> values, Diagnosti
 std::optional<ExtentValue> extentValueIn(std::string_view text)
 {
     const std::string_view name = partBefore('=', text);
-    const Extent64 number = wholeNumber(trimmed(text));
+    const auto number = wholeNumber(trimmed(text));
     if (name.empty() || !number || *number < 1 || *number > largestExtent)
         return std::nullopt;
     return ExtentValue{std::string(name), *number};
@@ -203,7 +206,8 @@ std::vector<std::string> extentNames(const Graph& graph)
     std::set<std::string> names;
     for (const Graph* const each : withBodies(graph)) {
         forEachSymbol(*each, [&](Symbol symbol) {
-            forEachName(each->text(symbol), [&](std::string_view name) { names.emplace(name); });
+            for (const std::string_view name : infer::namesIn(each->text(symbol)))
+                names.emplace(name);
         });
     }
     return {names.begin(), names.end()};

@@ -19,7 +19,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (!graph)
         return 0;
     const Inferred inferred = inferTypes(Graph::copyOf(*graph), CancelToken());
-    const std::string wrong = test::brokenPromise(*graph, inferred.graph);
+    std::string wrong = test::brokenPromise(*graph, inferred.graph);
+    if (wrong.empty())
+        wrong = test::unlikeNumbers(*graph);
     if (!wrong.empty()) {
         std::fprintf(stderr, "%s\n", wrong.c_str());
         std::abort();

@@ -57,6 +57,13 @@ void ParameterInputsTest::findsWeightsByTheirUse_data()
     QTest::addColumn<QString>("weights");
     QTest::newRow("of a convolution") << "y: Conv(x, a, b) -> y"
                                       << "a b";
+    QTest::newRow("shared through identities")
+        << "i: Identity(b) -> i\nh: Conv(x, a, i) -> h\nj: Identity(b) -> j\n"
+           "y: Conv(h, a, j) -> y"
+        << "b a";
+    QTest::newRow("an identity of something else too")
+        << "i: Identity(b) -> i\nh: Conv(x, a, i) -> h\ny: Add(h, i) -> y"
+        << "a";
     QTest::newRow("of a normalization") << "y: BatchNormalization(x, a, b, c, d) -> y"
                                         << "a b c d";
     QTest::newRow("of two layers") << "t: Conv(x, a) -> t\ny: Conv(t, a) -> y"

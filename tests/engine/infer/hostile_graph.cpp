@@ -4,6 +4,9 @@
 #include "tests/engine/infer/hostile_graph.h"
 
 #include "engine/graph/graph_builder.h"
+#include "engine/infer/inference.h"
+#include "engine/infer/with_extents.h"
+#include "engine/support/cancel_token.h"
 #include "engine/support/diagnostic.h"
 #include "tests/engine/infer/hostile_words.h"
 
@@ -220,6 +223,14 @@ void Teller::addNode(GraphBuilder& builder, std::vector<Symbol>& made, std::size
 }
 
 /// What inference did to one value that it must not.
+std::string textOf(std::span<const Dim> dims)
+{
+    std::string text = "[";
+    for (const Dim dim : dims)
+        text += dim.isKnown() ? std::to_string(dim.size()) + ' ' : "? ";
+    return text + ']';
+}
+
 std::string brokenPromise(const Graph& before, const Graph& after, ValueId value)
 {
     const DataType type = before.valueType(value);
@@ -308,6 +319,35 @@ std::string brokenPromise(const Graph& before, const Graph& after)
         }
         for (std::size_t at = 0; at < told->nested().size(); ++at)
             waiting.emplace_back(told->nested()[at].graph.get(), found->nested()[at].graph.get());
+    }
+    return {};
+}
+
+std::string unlikeNumbers(const Graph& graph)
+{
+    std::vector<ExtentValue> values;
+    for (const std::string& name : extentNames(graph))
+        values.push_back({name, std::int64_t(5 + 3 * values.size())});
+    Diagnostics findings;
+    const auto raw = std::make_shared<const Graph>(Graph::copyOf(graph));
+    const auto inferred =
+        std::make_shared<const Graph>(inferTypes(Graph::copyOf(graph), CancelToken()).graph);
+    const auto later = withExtents(inferred, values, findings);
+    const Graph sooner =
+        inferTypes(Graph::copyOf(*withExtents(raw, values, findings)), CancelToken()).graph;
+    for (const ValueId value : graph.values()) {
+        const ShapeId left = sooner.shapeId(value);
+        const ShapeId right = later->shapeId(value);
+        if (!sooner.shapes().isRanked(left) || !later->shapes().isRanked(right))
+            continue;
+        const auto one = sooner.shapes().dims(left);
+        const auto other = later->shapes().dims(right);
+        bool isSame = one.size() == other.size();
+        for (std::size_t at = 0; isSame && at < one.size(); ++at)
+            isSame = !one[at].isKnown() || !other[at].isKnown() || one[at] == other[at];
+        if (!isSame)
+            return std::string(graph.valueName(value)) + ": with numbers set before, " + textOf(one)
+                + ", and after, " + textOf(other);
     }
     return {};
 }

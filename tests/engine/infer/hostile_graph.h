@@ -30,4 +30,8 @@ std::optional<Graph> hostileGraph(std::span<const std::uint8_t> bytes);
 /// What is wrong with `after`, which inference made of `before`; empty when nothing is.
 std::string brokenPromise(const Graph& before, const Graph& after);
 
+/// Numbers for the names of extents make the same of a graph whether they are set before inference
+/// or after it: where an extent is not the same number, and empty where there is none.
+std::string unlikeNumbers(const Graph& graph);
+
 } // namespace fusewright::test

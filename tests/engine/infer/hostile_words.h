@@ -53,9 +53,33 @@ inline constexpr auto hostileReals = std::to_array<double>(
     {0.0, 1.0, 2.0, -1.0, 0.5, 1e15, 1e300, -1e300, std::numeric_limits<double>::infinity(),
      std::numeric_limits<double>::quiet_NaN()});
 
-inline constexpr auto hostileNames = std::to_array<std::string_view>(
-    {"N", "M", "S", "N*M", "2*N", "N + 1", "2*N*S + 1", "N*N*N*N", "N + M + S", "N - 1", "-", "0*N",
-     "9223372036854775807*N", "N*", "+", "a b", "N + 9223372036854775807"});
+inline constexpr auto hostileNames =
+    std::to_array<std::string_view>({"N",
+                                     "M",
+                                     "S",
+                                     "N*M",
+                                     "2*N",
+                                     "N + 1",
+                                     "2*N*S + 1",
+                                     "N*N*N*N",
+                                     "N + M + S",
+                                     "N - 1",
+                                     "-",
+                                     "0*N",
+                                     "9223372036854775807*N",
+                                     "N*",
+                                     "+",
+                                     "a b",
+                                     "N + 9223372036854775807",
+                                     "(N//2)",
+                                     "((N + 1)//2) - 1",
+                                     "((((N - 9223372036854775807)//3))//9223372036854775807)",
+                                     "(N//0)",
+                                     "(N",
+                                     "N - 2*(N//2)",
+                                     "{n0.shape[0]}",
+                                     "{}",
+                                     "{n1.shape[9]}*2"});
 
 inline constexpr auto hostileWords = std::to_array<std::string_view>(
     {"",

@@ -27,7 +27,10 @@ private slots:
     void writesASumInOneWay();
     void takesASumApart();
     void leavesOpenWhatCouldBeLessThanNothing();
-    void understandsOnlySumsAndProducts();
+    void understandsOnlyAmounts();
+    void writesADifferenceInOneWay();
+    void roundsDown_data();
+    void roundsDown();
     void movesAWindow_data();
     void movesAWindow();
     void cutsASlice_data();
@@ -129,6 +132,11 @@ void ExtentTest::doesNotGuessBeyondSixtyFourBits()
     ExtentNames n;
 
     QVERIFY(n.product({"9223372036854775807", "2"}).value().isUnknown());
+    const Amount least = n.sum({"T - 9223372036854775807", "T - 1"});
+    QVERIFY(least.value().isNamed());
+    QVERIFY(least.dividedBy(n.product({"2*T - 3"})).isUnknown());
+    QVERIFY(least.dividedBy(n.product({"S - T"})).isUnknown());
+    QCOMPARE(n.text(least.flooredBy(3)), QStringLiteral("((2*T + 1)//3) - 3074457345618258603"));
 }
 
 void ExtentTest::writesASumInOneWay()
@@ -163,21 +171,74 @@ void ExtentTest::leavesOpenWhatCouldBeLessThanNothing()
     less.subtract(n("1"));
 
     QCOMPARE(n.text(rest.value()), QStringLiteral("seq"));
-    QVERIFY(less.value().isUnknown());
-    QVERIFY(n.sum({"seq", "-1"}).value().isUnknown());
+    // As an element it is known, as an extent it is not.
+    QCOMPARE(n.text(less.value()), QStringLiteral("seq - 1"));
+    QVERIFY(less.value().mayBeNegative());
+    QCOMPARE(less.value().dim(), Dim());
+    less.add(n("1"));
+    QVERIFY(!less.value().mayBeNegative());
+    QCOMPARE(n.sum({"seq", "-1"}).value().dim(), Dim());
+    QVERIFY(n.product({"2"}).dividedBy(less).isUnknown());
 }
 
-/// A name with a minus may be a difference or just a name.
-void ExtentTest::understandsOnlySumsAndProducts()
+/// A minus without space is part of a name.
+void ExtentTest::understandsOnlyAmounts()
 {
     ExtentNames n;
 
     QCOMPARE(n.text(n.product({"s0 - 1"}).value()), QStringLiteral("s0 - 1"));
-    QCOMPARE(n.text(n.product({"s0 - 1", "N", "4"}).dividedBy(n.product({"N", "4"}))),
-             QStringLiteral("s0 - 1"));
-    QVERIFY(n.product({"s0 - 1", "2"}).value().isUnknown());
-    QVERIFY(n.sum({"s0 - 1", "2"}).value().isUnknown());
+    QCOMPARE(n.text(n.product({"s0 - 1", "2"}).value()), QStringLiteral("2*s0 - 2"));
+    QCOMPARE(n.text(n.sum({"s0 - 1", "1"}).value()), QStringLiteral("s0"));
+    QCOMPARE(n.text(n.product({"seq-len"}).value()), QStringLiteral("seq-len"));
+    QVERIFY(n.product({"seq-len", "2"}).value().isUnknown());
+    QVERIFY(n.product({"a/b", "2"}).value().isUnknown());
     QCOMPARE(n.text(n.product({"a+"}).value()), QStringLiteral("a+"));
+}
+
+/// What is taken away stands last, so that every text can be read again.
+void ExtentTest::writesADifferenceInOneWay()
+{
+    ExtentNames n;
+    const Extent rest = n.product({"T"}).restOf(2);
+
+    QCOMPARE(n.text(rest), QStringLiteral("T - 2*(T//2)"));
+    QCOMPARE(n.text(n.sum({"T - 2*(T//2)", "2*(T//2)"}).value()), QStringLiteral("T"));
+    QCOMPARE(n.text(n.product({"4", "T"}).restOf(2)), QStringLiteral("0"));
+    QCOMPARE(n.text(n.product({"3*T - 6", "S"}).dividedBy(n.product({"3", "S"}))),
+             QStringLiteral("T - 2"));
+}
+
+void ExtentTest::roundsDown_data()
+{
+    QTest::addColumn<QByteArray>("amount");
+    QTest::addColumn<qlonglong>("divisor");
+    QTest::addColumn<QString>("result");
+
+    QTest::newRow("a number") << QByteArray("7") << 2LL << "3";
+    QTest::newRow("a name") << QByteArray("N") << 2LL << "(N//2)";
+    QTest::newRow("a product") << QByteArray("3*N") << 2LL << "((3*N)//2)";
+    QTest::newRow("parts without a rest")
+        << QByteArray("4*N + S + 5") << 2LL << "((S + 1)//2) + 2*N + 2";
+    QTest::newRow("a rest that is lost") << QByteArray("2*N + 1") << 2LL << "N";
+    QTest::newRow("a difference") << QByteArray("N - 3") << 2LL << "((N + 1)//2) - 2";
+    QTest::newRow("again") << QByteArray("(N//2)") << 3LL << "(N//6)";
+    QTest::newRow("again, with more") << QByteArray("((N + 1)//2) + 2") << 3LL << "((N + 5)//6)";
+    QTest::newRow("two of them") << QByteArray("(N//2) + (S//2)") << 2LL
+                                 << "(((N//2) + (S//2))//2)";
+    QTest::newRow("by nothing") << QByteArray("N") << 0LL << "?";
+    QTest::newRow("by less") << QByteArray("N") << -2LL << "?";
+    QTest::newRow("of less") << QByteArray("-5") << 2LL << "?";
+    QTest::newRow("too large") << QByteArray("(N//9223372036854775807)") << 2LL << "?";
+}
+
+void ExtentTest::roundsDown()
+{
+    QFETCH(QByteArray, amount);
+    QFETCH(qlonglong, divisor);
+    QFETCH(QString, result);
+    ExtentNames n;
+
+    QCOMPARE(n.text(n.sum({amount.constData()}).flooredBy(divisor)), result);
 }
 
 void ExtentTest::movesAWindow_data()
@@ -188,10 +249,20 @@ void ExtentTest::movesAWindow_data()
 
     QTest::newRow("resnet's first") << QByteArray("224") << QList<int>{7, 2, 1, 6, 0} << "112";
     QTest::newRow("same") << QByteArray("N") << QList<int>{3, 1, 1, 2, 0} << "N";
-    QTest::newRow("symbolic") << QByteArray("N") << QList<int>{3, 2, 1, 2, 0} << "?";
+    QTest::newRow("steps of two") << QByteArray("N") << QList<int>{3, 2, 1, 2, 0} << "((N + 1)//2)";
+    QTest::newRow("without padding")
+        << QByteArray("N") << QList<int>{3, 2, 1, 0, 0} << "((N + 1)//2) - 1";
+    QTest::newRow("without a rest") << QByteArray("4*N") << QList<int>{2, 2, 1, 0, 0} << "2*N";
+    QTest::newRow("half of half") << QByteArray("((N + 1)//2)") << QList<int>{3, 2, 1, 2, 0}
+                                  << "((N + 3)//4)";
+    QTest::newRow("named, rounded up")
+        << QByteArray("N") << QList<int>{2, 2, 1, 0, 1} << "((N + 1)//2)";
+    QTest::newRow("two ways") << QByteArray("N") << QList<int>{3, 2, 1, 2, 1} << "?";
     QTest::newRow("padded in front") << QByteArray("N + 1") << QList<int>{2, 1, 1, 0, 0} << "N";
     QTest::newRow("padded more") << QByteArray("N") << QList<int>{3, 1, 1, 4, 0} << "N + 2";
-    QTest::newRow("maybe too small") << QByteArray("N") << QList<int>{2, 1, 1, 0, 0} << "?";
+    QTest::newRow("one less") << QByteArray("N") << QList<int>{2, 1, 1, 0, 0} << "N - 1";
+    QTest::newRow("a name as it is") << QByteArray("a b") << QList<int>{2, 1, 1, 0, 0} << "?";
+    QTest::newRow("a name halved") << QByteArray("a b") << QList<int>{2, 2, 1, 0, 0} << "?";
     QTest::newRow("dilated") << QByteArray("32") << QList<int>{3, 1, 2, 0, 0} << "28";
     QTest::newRow("rounded down") << QByteArray("6") << QList<int>{3, 2, 1, 0, 0} << "2";
     QTest::newRow("rounded up") << QByteArray("6") << QList<int>{3, 2, 1, 0, 1} << "3";
@@ -236,6 +307,8 @@ void ExtentTest::cutsASlice_data()
     QTest::newRow("backwards") << QByteArray("10") << -1LL << least << -1LL << "10";
     QTest::newRow("nothing") << QByteArray("10") << 5LL << 2LL << 1LL << "0";
     QTest::newRow("symbolic") << QByteArray("N") << 0LL << 3LL << 1LL << "?";
+    QTest::newRow("every third of a name")
+        << QByteArray("N") << 0LL << most << 3LL << "((N + 2)//3)";
     QTest::newRow("of nothing") << QByteArray("0") << 0LL << 3LL << -1LL << "0";
     QTest::newRow("no step") << QByteArray("5") << 0LL << 3LL << 0LL << "?";
     QTest::newRow("a long step") << QByteArray("5") << 0LL << 5LL << most << "1";
@@ -251,7 +324,7 @@ void ExtentTest::cutsASlice()
     QFETCH(QString, result);
     ExtentNames n;
 
-    QCOMPARE(n.text(slicedExtent(n(extent.constData()), begin, end, step)), result);
+    QCOMPARE(n.text(slicedExtent(n(extent.constData()), begin, end, step, n.pool)), result);
 }
 
 FUSEWRIGHT_TEST(ExtentTest)

@@ -23,6 +23,8 @@ private slots:
     void leavesTheGivenGraphAsItIs();
     void nothingToSetIsTheSameGraph();
     void whatFollowsFromNumbersIsKnown();
+    void whatWasComputedFromShapesIsComputedAgain();
+    void shapesThatNobodyKnewAreFollowedToo();
 
 private:
     static std::shared_ptr<const Graph> graphOf(const std::string& extent);
@@ -51,12 +53,26 @@ void WithExtentsTest::givesNumbersToNames_data()
                             << "f32[15,4]";
     QTest::newRow("another name stays") << "\"T\""
                                         << "f32[T,4]";
-    QTest::newRow("half known stays") << "\"N + T\""
-                                      << "f32[N + T,4]";
+    QTest::newRow("half known") << "\"N + T\""
+                                << "f32[T + 3,4]";
+    QTest::newRow("half of a product") << "\"2*N*T\""
+                                       << "f32[6*T,4]";
+    QTest::newRow("rounded down") << "\"((S + 2)//2)\""
+                                  << "f32[3,4]";
+    QTest::newRow("rounded twice") << "\"4*(((S + (N//2))//2) + 1)\""
+                                   << "f32[4*(((S + (N//2))//2) + 1),4]";
+    QTest::newRow("one quotient of two") << "\"(T//2) + (S//2)\""
+                                         << "f32[(T//2) + 2,4]";
+    QTest::newRow("within a quotient") << "\"((T + N)//2)\""
+                                       << "f32[((T + 3)//2),4]";
+    QTest::newRow("less than nothing stays") << "\"N - 4\""
+                                             << "f32[N - 4,4]";
+    QTest::newRow("a minus in a name stays") << "\"N-S\""
+                                             << "f32[N-S,4]";
     QTest::newRow("too large stays") << "\"N*9223372036854775807\""
                                      << "f32[N*9223372036854775807,4]";
     QTest::newRow("nonsense stays") << "\"N*\""
-                                    << "f32[3,4]";
+                                    << "f32[N*,4]";
     QTest::newRow("no number") << "7"
                                << "f32[7,4]";
 }
@@ -78,6 +94,8 @@ void WithExtentsTest::givesNumbersToNames()
 void WithExtentsTest::listsNamesAndTheirParts()
 {
     QCOMPARE(extentNames(*graphOf("\"2*N*S + T + 1\"")), (Names{"N", "S", "T"}));
+    QCOMPARE(extentNames(*graphOf("\"((T + 1)//2) - 1\"")), (Names{"T"}));
+    QCOMPARE(extentNames(*graphOf("\"floor(T/2 + 1)\"")), (Names{"floor(T/2 + 1)"}));
     QCOMPARE(extentNames(*graphOf("5")), Names());
 }
 
@@ -113,7 +131,7 @@ void WithExtentsTest::nothingToSetIsTheSameGraph()
     QCOMPARE(withExtents(graph, {}, findings), graph);
 }
 
-/// A convolution that steps by two along a time with a name makes half of it, which has no name.
+/// What several sizes may be, as where a window rounds up, is one when a number is there.
 void WithExtentsTest::whatFollowsFromNumbersIsKnown()
 {
     const test::Reading read = test::inferredFrom(
@@ -122,7 +140,10 @@ void WithExtentsTest::whatFollowsFromNumbersIsKnown()
                        {"name": "w", "dtype": "f32", "shape": [16, 8, 3], "kind": "parameter"}],
             "nodes": [{"id": "c", "op": "aten.conv1d.default", "inputs": ["x", "w"],
                        "attrs": {"stride": [2]}},
-                      {"id": "y", "op": "relu", "inputs": ["c"]}],
+                      {"id": "p", "op": "MaxPool", "inputs": ["c"],
+                       "attrs": {"kernel_shape": [3], "strides": [2], "pads": [1, 1],
+                                 "ceil_mode": 1}},
+                      {"id": "y", "op": "relu", "inputs": ["p"]}],
             "outputs": ["y"]})");
     QCOMPARE(test::factsOf(*read.model->graph, "y"), QStringLiteral("f32[B,16,?]"));
     Diagnostics findings;
@@ -131,7 +152,82 @@ void WithExtentsTest::whatFollowsFromNumbersIsKnown()
         withExtents(read.model->graph, std::vector<ExtentValue>{{"B", 2}, {"T", 101}}, findings);
 
     QVERIFY(findings.isEmpty());
-    QCOMPARE(test::factsOf(*set, "y"), QStringLiteral("f32[2,16,50]"));
+    QCOMPARE(test::factsOf(*set, "y"), QStringLiteral("f32[2,16,26]"));
+}
+
+/// Shape arithmetic is folded away on opening; what it said of the ends of a slice is kept.
+void WithExtentsTest::whatWasComputedFromShapesIsComputedAgain()
+{
+    const test::Reading read = test::readBytes(
+        R"({"format": "fusewright-graph", "version": 1,
+            "inputs": [{"name": "x", "dtype": "f32", "shape": ["T", 8]},
+                       {"name": "table", "dtype": "f32", "shape": [1500, 8],
+                        "kind": "parameter"}],
+            "constants": [
+              {"name": "zero", "dtype": "i64", "shape": [1],
+               "value": {"tensor": {"dtype": "i64", "shape": [1], "integers": [0]}}},
+              {"name": "more", "dtype": "i64", "shape": [1],
+               "value": {"tensor": {"dtype": "i64", "shape": [1], "integers": [700]}}}],
+            "nodes": [{"id": "s", "op": "Shape", "inputs": ["x"]},
+                      {"id": "g", "op": "Gather", "inputs": ["s", "zero"]},
+                      {"id": "begin", "op": "Sub", "inputs": ["more", "g"]},
+                      {"id": "end", "op": "Add", "inputs": ["more", "g"]},
+                      {"id": "y", "op": "Slice", "inputs": ["table", "begin", "end", "zero"]},
+                      {"id": "z", "op": "Slice", "inputs": ["table", "zero", "g", "zero"]}],
+            "outputs": ["y", "z"]})",
+        "test.json", test::Keep::TidyInferred);
+    const Graph& graph = *read.model->graph;
+    QCOMPARE(graph.nodeCount(), std::size_t(2));
+    QCOMPARE(test::factsOf(graph, "y"), QStringLiteral("f32[?,8]"));
+    Diagnostics findings;
+
+    const auto set = withExtents(read.model->graph, std::vector<ExtentValue>{{"T", 400}}, findings);
+    const auto more =
+        withExtents(read.model->graph, std::vector<ExtentValue>{{"T", 800}}, findings);
+
+    QCOMPARE(test::factsOf(*set, "y"), QStringLiteral("f32[800,8]"));
+    QCOMPARE(test::factsOf(*set, "z"), QStringLiteral("f32[400,8]"));
+    // From 700 - 800 on is from 1400 on: nothing of what ends at 1500.
+    QCOMPARE(test::factsOf(*more, "y"), QStringLiteral("f32[100,8]"));
+}
+
+/// A slice to an end with a name has no extent that can be written; a reshape to it is known once
+/// the slice is.
+void WithExtentsTest::shapesThatNobodyKnewAreFollowedToo()
+{
+    const test::Reading read = test::readBytes(
+        R"({"format": "fusewright-graph", "version": 1,
+            "inputs": [{"name": "x", "dtype": "f32", "shape": ["T", 8]},
+                       {"name": "table", "dtype": "f32", "shape": [1500, 8],
+                        "kind": "parameter"}],
+            "constants": [
+              {"name": "zero", "dtype": "i64", "shape": [1],
+               "value": {"tensor": {"dtype": "i64", "shape": [1], "integers": [0]}}},
+              {"name": "four", "dtype": "i64", "shape": [1],
+               "value": {"tensor": {"dtype": "i64", "shape": [1], "integers": [4]}}},
+              {"name": "two", "dtype": "i64", "shape": [1],
+               "value": {"tensor": {"dtype": "i64", "shape": [1], "integers": [2]}}}],
+            "nodes": [{"id": "s", "op": "Shape", "inputs": ["x"]},
+                      {"id": "g", "op": "Gather", "inputs": ["s", "zero"]},
+                      {"id": "part", "op": "Slice", "inputs": ["table", "zero", "g", "zero"]},
+                      {"id": "y", "op": "Add", "inputs": ["x", "part"]},
+                      {"id": "sy", "op": "Shape", "inputs": ["y"]},
+                      {"id": "gy", "op": "Gather", "inputs": ["sy", "zero"]},
+                      {"id": "twice", "op": "Mul", "inputs": ["gy", "two"]},
+                      {"id": "target", "op": "Concat", "inputs": ["twice", "four"],
+                       "attrs": {"axis": 0}},
+                      {"id": "z", "op": "Reshape", "inputs": ["y", "target"]}],
+            "outputs": ["z"]})",
+        "test.json", test::Keep::TidyInferred);
+    const Graph& graph = *read.model->graph;
+    QCOMPARE(test::factsOf(graph, "z"), QStringLiteral("f32[?,4]"));
+    QCOMPARE(extentNames(graph), (Names{"T"}));
+    Diagnostics findings;
+
+    const auto set = withExtents(read.model->graph, std::vector<ExtentValue>{{"T", 100}}, findings);
+
+    QCOMPARE(test::factsOf(*set, "y"), QStringLiteral("f32[100,8]"));
+    QCOMPARE(test::factsOf(*set, "z"), QStringLiteral("f32[200,4]"));
 }
 
 FUSEWRIGHT_TEST(WithExtentsTest)
