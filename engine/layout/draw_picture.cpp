@@ -28,8 +28,15 @@ constexpr double sparse = 0.1;
 constexpr float mostSparseGround = 1.15F;
 /// Larger pictures are drawn once.
 constexpr std::size_t mostItems = 20'000;
-constexpr ChainRule asDrawnFirst{};
-constexpr std::array<ChainRule, 4> straighter{{{1.5F, true}, {3, true}, {6, true}, {6, false}}};
+constexpr std::array<ColumnRule, 4> straighter{{{.chainWorth = 1.5F, .countsExits = true},
+                                                {.chainWorth = 3, .countsExits = true},
+                                                {.chainWorth = 6, .countsExits = true},
+                                                {.chainWorth = 6}}};
+/// Pictures with frames that cards fill less are drawn again with frames of any shape; so much more
+/// of it must be filled then.
+constexpr double sparseFrames = 0.12;
+constexpr double denser = 1.05;
+constexpr float anyShape = 2.5F;
 constexpr int mostRounds = 5;
 constexpr std::uint32_t manyUses = 4;
 constexpr std::uint32_t nextCells = 3;
@@ -99,14 +106,14 @@ struct Outline {
 
 /// Hulls are laid out, inner ones first, and put together.
 Picture arrangePicture(const PictureRequest& request, const Outline& outline,
-                       const ChainRule& chainRule, const CancelToken& cancel)
+                       const ColumnRule& columnRule, const CancelToken& cancel)
 {
     const CellTree& tree = outline.tree;
     HullLayouts layouts = shapeCells(request, tree, outline.wires);
     layouts.segmentBlock.assign(outline.routes.segments.size(), HullLayouts::unplaced);
     layouts.segmentEdge.assign(outline.routes.segments.size(), 0);
     BlockLibrary library(cancel);
-    HullArrangement arrangement(request, tree, outline.routes, library, layouts, chainRule);
+    HullArrangement arrangement(request, tree, outline.routes, library, layouts, columnRule);
     for (std::size_t cell = tree.cells.size(); cell-- > 0 && !cancel.isCancelled();) {
         if (tree.isHull(static_cast<std::uint32_t>(cell)))
             arrangement.arrange(static_cast<std::uint32_t>(cell));
@@ -116,16 +123,39 @@ Picture arrangePicture(const PictureRequest& request, const Outline& outline,
     return assemblePicture(request, tree, outline.wires, outline.routes, library, layouts);
 }
 
+bool isStrip(const Box& box)
+{
+    return isStripShape(box.width, box.height);
+}
+
+/// Hulls that like one shape leave much empty where they stand beside others: as each does what is
+/// best for itself, which shapes are best for all is found out by drawing.
+ColumnRule ruleFor(Picture& first, const PictureRequest& request, const Outline& outline,
+                   const CancelToken& cancel)
+{
+    const ColumnRule usual;
+    if (first.hulls.empty() || first.items.size() > mostItems || fillOf(first) >= sparseFrames)
+        return usual;
+    const ColumnRule free{.freeShape = anyShape};
+    Picture picture = arrangePicture(request, outline, free, cancel);
+    const bool isBetter = !cancel.isCancelled() && fillOf(picture) > denser * fillOf(first)
+        && straightness(picture) >= std::min(straightness(first), straightEnough)
+        && (!isStrip(picture.bounds) || isStrip(first.bounds));
+    if (!isBetter)
+        return usual;
+    first = std::move(picture);
+    return free;
+}
+
 /// Hulls choose their columns one by one; none knows how many chains end at columns in all of the
 /// picture. Where those are many they count more, unless the picture becomes much larger by it.
 Picture straightened(Picture first, const PictureRequest& request, const Outline& outline,
-                     const CancelToken& cancel)
+                     const ColumnRule& usual, const CancelToken& cancel)
 {
     double most = straightness(first);
     const double fill = fillOf(first);
     if (most >= straightEnough || first.items.size() > mostItems)
         return first;
-    const auto isStrip = [](const Box& box) { return isStripShape(box.width, box.height); };
     const auto fitted = [&](const Box& box) {
         return std::max(box.width / request.aspect, box.height);
     };
@@ -136,7 +166,8 @@ Picture straightened(Picture first, const PictureRequest& request, const Outline
             || (isStrip(box) && !isStrip(first.bounds));
     };
     std::optional<Picture> best;
-    for (const ChainRule& rule : straighter) {
+    for (ColumnRule rule : straighter) {
+        rule.freeShape = usual.freeShape;
         Picture picture = arrangePicture(request, outline, rule, cancel);
         if (cancel.isCancelled())
             return {};
@@ -178,9 +209,11 @@ Picture drawPicture(const PictureRequest& request, const CancelToken& cancel,
     markChains(tree, wires, routes);
     tell(0.3);
     const Outline outline{tree, wires, routes};
-    Picture picture = arrangePicture(request, outline, asDrawnFirst, cancel);
-    if (!request.strip)
-        picture = straightened(std::move(picture), request, outline, cancel);
+    Picture picture = arrangePicture(request, outline, {}, cancel);
+    if (!request.strip) {
+        const ColumnRule rule = ruleFor(picture, request, outline, cancel);
+        picture = straightened(std::move(picture), request, outline, rule, cancel);
+    }
     tell(1);
     return picture;
 }

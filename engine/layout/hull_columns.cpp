@@ -17,8 +17,6 @@ namespace {
 /// What is not higher stays one column.
 constexpr float lowRoot = 810;
 constexpr float lowHull = 1600;
-/// Up to so many times wider or narrower than the picture is to be, a part's shape does not count.
-constexpr float widestShape = 1.85F;
 /// Columns so many times higher, or lower, than a picture of the same ground are not tried.
 constexpr float farFromIdeal = 3;
 /// So much wider a picture, or a hull, may be for a column that does not end within a chain.
@@ -157,7 +155,7 @@ void HullArrangement::addTo(ColumnUnit& unit, std::uint32_t drawn) const
 /// How much wider columns may be so that none ends within a chain.
 float HullArrangement::chainCost(bool isAll) const
 {
-    const float worth = m_chainRule.worth
+    const float worth = m_columnRule.chainWorth
         * std::clamp(manyChains / static_cast<float>(m_chainCount), 1.0F, dearestChain);
     return worth * (isAll ? brokenChain : brokenChainInHull);
 }
@@ -213,7 +211,7 @@ float HullArrangement::costOf(std::span<const Column> columns, bool isAll) const
         height = std::max(height, column.height);
         broken += static_cast<float>(column.brokenChains) * (chainCost(isAll) - brokenChain);
     }
-    if (m_chainRule.countsExits && columns.size() > 1 && leavesInChain())
+    if (m_columnRule.countsExits && columns.size() > 1 && leavesInChain())
         broken += chainCost(isAll);
     const bool isStrip = isStripShape(width, height);
     width = std::max(width + broken, 1.0F);
@@ -234,7 +232,7 @@ float HullArrangement::costOf(std::span<const Column> columns, bool isAll) const
     }
     const float shape =
         std::max(width / height / m_request.aspect, height / width * m_request.aspect);
-    return std::sqrt(width * height * std::max(1.0F, shape / widestShape)) * share;
+    return std::sqrt(width * height * std::max(1.0F, shape / m_columnRule.freeShape)) * share;
 }
 
 std::vector<Column> HullArrangement::wrap(float columnHeight, bool isAll, bool cutsPieces) const

@@ -7,6 +7,7 @@
 #include "engine/layout/hull_layout.h"
 
 #include "engine/graph/graph.h"
+#include "engine/layout/module_starts.h"
 #include "engine/support/hash.h"
 
 #include <algorithm>
@@ -37,12 +38,12 @@ float offsetOf(const std::vector<std::pair<ValueId, float>>& ports, ValueId valu
 
 HullArrangement::HullArrangement(const PictureRequest& request, const CellTree& tree,
                                  const Routes& routes, BlockLibrary& library, HullLayouts& layouts,
-                                 const ChainRule& chainRule)
+                                 const ColumnRule& columnRule)
     : m_request(request),
       m_tree(tree),
       m_library(library),
       m_layouts(layouts),
-      m_chainRule(chainRule),
+      m_columnRule(columnRule),
       m_graphs(tree, routes),
       m_orderOf(tree.cells.size()),
       m_chainCount(std::max<std::size_t>(1, routes.chainCount))
@@ -351,6 +352,33 @@ void HullArrangement::drawPart(const Part& part, std::uint32_t topCount, std::ui
     m_library.draw(part.drawing, sketch);
 }
 
+/// By part: how much of a module begins with its first operator. Empty without modules.
+std::vector<std::uint32_t> HullArrangement::moduleStarts() const
+{
+    const Graph& graph = *m_request.graph;
+    if (graph.modules().size() < 2)
+        return {};
+    const auto pathOf = [&graph](NodeId node) { return graph.text(graph.moduleOf(node).path); };
+    std::vector<std::uint32_t> starts;
+    NodeId before;
+    for (const Part& part : m_parts) {
+        std::uint32_t start = 0;
+        bool isFirst = true;
+        for (std::uint32_t place = part.ownFirst(); place <= part.last; ++place) {
+            if (operatorsAt(place) == 0)
+                continue;
+            const std::span<const NodeId> members = m_tree.membersOf(m_graph.cells[m_order[place]]);
+            if (isFirst)
+                start = moduleStart(before.isValid() ? pathOf(before) : std::string_view(),
+                                    pathOf(members.front()));
+            isFirst = false;
+            before = members.back();
+        }
+        starts.push_back(start);
+    }
+    return starts;
+}
+
 /// Finds repeats; where they are folded, drops all copies but the first.
 void HullArrangement::foldRuns()
 {
@@ -368,7 +396,8 @@ void HullArrangement::foldRuns()
     std::iota(unitOf.begin(), unitOf.end(), 0U);
     std::vector<std::uint32_t> copyOf(unitOf);
     std::vector<bool> isRepeated(count, false);
-    m_runs = findRuns(sequence, weights, leastRepeat);
+    const std::vector<std::uint32_t> starts = moduleStarts();
+    m_runs = findRuns(sequence, weights, leastRepeat, starts);
     m_outerRuns = m_runs.size();
     for (std::size_t at = 0; at < m_outerRuns; ++at) {
         const Run run = m_runs[at];
@@ -376,7 +405,7 @@ void HullArrangement::foldRuns()
             unitOf[part] -= (part - run.begin) % run.period;
             isRepeated[part] = true;
         }
-        addInnerRuns(run, sequence, weights);
+        addInnerRuns(run, sequence, weights, starts);
     }
     if (m_request.foldsRepeats) {
         for (const Run& run : m_runs) {
@@ -405,10 +434,12 @@ void HullArrangement::foldRuns()
 /// What repeats often within one piece of a repeat: in the first piece where only that is drawn,
 /// else in each.
 void HullArrangement::addInnerRuns(const Run& run, std::span<const std::uint32_t> sequence,
-                                   std::span<const std::uint32_t> weights)
+                                   std::span<const std::uint32_t> weights,
+                                   std::span<const std::uint32_t> starts)
 {
-    const auto inner = findRuns(sequence.subspan(run.begin, run.period),
-                                weights.subspan(run.begin, run.period), leastRepeat);
+    const auto inner =
+        findRuns(sequence.subspan(run.begin, run.period), weights.subspan(run.begin, run.period),
+                 leastRepeat, starts.empty() ? starts : starts.subspan(run.begin, run.period));
     const std::uint32_t pieces = m_request.foldsRepeats ? 1 : run.count;
     for (std::uint32_t piece = 0; piece < pieces; ++piece) {
         for (Run found : inner) {

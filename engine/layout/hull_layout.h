@@ -69,17 +69,19 @@ constexpr bool isStripShape(float width, float height)
     return width < 0.5F * height || width > 3 * height;
 }
 
-/// What a chain that ends at a column is worth to a hull.
-struct ChainRule {
-    float worth = 1;          ///< Times what it is by itself.
-    bool countsExits = false; ///< One that leaves a hull of several columns is broken, too.
+/// How hulls choose their columns.
+struct ColumnRule {
+    float chainWorth = 1;     ///< What a chain that ends at a column costs, times the usual.
+    bool countsExits = false; ///< A chain that leaves a hull of several columns is broken, too.
+    /// So many times wider or narrower than the picture is to be a hull's shape does not count.
+    float freeShape = 1.85F;
 };
 
 /// Lays out the hulls of a tree, inner ones first.
 class HullArrangement {
 public:
     HullArrangement(const PictureRequest& request, const CellTree& tree, const Routes& routes,
-                    BlockLibrary& library, HullLayouts& layouts, const ChainRule& chainRule);
+                    BlockLibrary& library, HullLayouts& layouts, const ColumnRule& columnRule);
 
     void arrange(std::uint32_t hull);
     const std::unordered_map<std::uint32_t, HullPorts>& ports() const { return m_ports; }
@@ -140,9 +142,11 @@ private:
     std::uint32_t operatorsAt(std::uint32_t place) const;
     std::uint32_t orderAt(std::uint32_t place) const;
     void orderPorts(BlockSketch& sketch, const Part& part) const;
+    std::vector<std::uint32_t> moduleStarts() const;
     void foldRuns();
     void addInnerRuns(const Run& run, std::span<const std::uint32_t> sequence,
-                      std::span<const std::uint32_t> weights);
+                      std::span<const std::uint32_t> weights,
+                      std::span<const std::uint32_t> starts);
     void letStandIn(const Part& copy, const Part& first);
     void pairCells(std::uint32_t copy, std::uint32_t first);
     std::vector<ColumnUnit> unitsFor(float columnHeight, bool cutsPieces) const;
@@ -178,7 +182,7 @@ private:
     const CellTree& m_tree;
     BlockLibrary& m_library;
     HullLayouts& m_layouts;
-    ChainRule m_chainRule;
+    ColumnRule m_columnRule;
     InnerGraphs m_graphs;
     std::unordered_map<std::uint32_t, HullPorts> m_ports;
     std::vector<std::vector<std::uint32_t>> m_orderOf; ///< By cell: of hulls, their cells.

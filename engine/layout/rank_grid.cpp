@@ -8,6 +8,7 @@
 
 #include "engine/layout/branch_rows.h"
 #include "engine/layout/fan_rows.h"
+#include "engine/layout/low_cards.h"
 
 #include <algorithm>
 #include <cmath>
@@ -177,6 +178,16 @@ std::vector<float> gapsBelow(const RankGrid& grid, const std::vector<float>& x,
     return gap;
 }
 
+/// Larger blocks are drawn once only.
+constexpr std::size_t mostVerticesApart = 150;
+/// So much smaller a drawing must be for low cards to stand apart from high ones.
+constexpr float apartWorth = 0.93F;
+
+float groundOf(const BlockDrawing& drawing)
+{
+    return (drawing.right - drawing.left) * drawing.height;
+}
+
 } // namespace
 
 float RankGrid::separation(std::uint32_t left, std::uint32_t right) const
@@ -264,8 +275,22 @@ BlockDrawing drawInRanks(const BlockSketch& sketch, Effort effort, const CancelT
             return drawGrid(sketch, grid, effort, cancel);
     }
     RankGrid grid = makeRankGrid(sketch, rank);
-    sortRanks(grid, effort, cancel);
-    return drawGrid(sketch, grid, effort, cancel);
+    const std::size_t crossings = sortRanks(grid, effort, cancel);
+    BlockDrawing drawing = drawGrid(sketch, grid, effort, cancel);
+    if (effort != Effort::Thorough || sketch.vertices.size() > mostVerticesApart)
+        return drawing;
+    for (const LowCards place : {LowCards::Above, LowCards::Below}) {
+        const std::vector<std::uint32_t> rows = rowsForLowCards(sketch, rank, place);
+        if (rows.empty())
+            break;
+        RankGrid other = makeRankGrid(sketch, rows);
+        if (sortRanks(other, effort, cancel) > crossings)
+            continue;
+        BlockDrawing apart = drawGrid(sketch, other, effort, cancel);
+        if (groundOf(apart) < apartWorth * groundOf(drawing))
+            drawing = std::move(apart);
+    }
+    return drawing;
 }
 
 BlockDrawing drawGrid(const BlockSketch& sketch, const RankGrid& grid, Effort effort,

@@ -15,10 +15,28 @@ constexpr std::uint32_t noRepeat = UINT32_MAX;
 /// How many lengths are tried at a place.
 constexpr int mostTrials = 16;
 
+/// How many places later a run begins best, of those up to `most`.
+std::uint32_t bestShift(const Run& run, std::uint32_t most, std::span<const std::uint32_t> starts)
+{
+    std::uint32_t best = 0;
+    std::uint64_t bestStart = 0;
+    for (std::uint32_t shift = 0; shift <= most && !starts.empty(); ++shift) {
+        std::uint64_t start = 0;
+        for (std::uint32_t piece = 0; piece < run.count; ++piece)
+            start += starts[run.begin + shift + piece * run.period];
+        if (start > bestStart) {
+            best = shift;
+            bestStart = start;
+        }
+    }
+    return best;
+}
+
 } // namespace
 
 std::vector<Run> findRuns(std::span<const std::uint32_t> sequence,
-                          std::span<const std::uint32_t> weights, std::uint32_t leastWeight)
+                          std::span<const std::uint32_t> weights, std::uint32_t leastWeight,
+                          std::span<const std::uint32_t> starts)
 {
     const auto size = static_cast<std::uint32_t>(sequence.size());
     std::vector<std::uint32_t> next(size, noRepeat);
@@ -37,6 +55,7 @@ std::vector<Run> findRuns(std::span<const std::uint32_t> sequence,
     std::vector<Run> runs;
     for (std::uint32_t at = 0; at < size;) {
         Run best{at, 1, 0};
+        std::uint32_t spare = 0; // Behind its pieces, of one more.
         int trials = 0;
         for (std::uint32_t other = next[at]; other != noRepeat && trials < mostTrials;
              other = next[other], ++trials) {
@@ -49,13 +68,16 @@ std::vector<Run> findRuns(std::span<const std::uint32_t> sequence,
             while (other + same < size && sequence[at + same] == sequence[other + same])
                 ++same;
             const std::uint32_t count = same / period + 1;
-            if (count > 1 && count * period > best.count * best.period)
+            if (count > 1 && count * period > best.count * best.period) {
                 best = {at, period, count};
+                spare = same % period;
+            }
         }
         if (best.count == 0) {
             ++at;
             continue;
         }
+        best.begin += bestShift(best, spare, starts);
         runs.push_back(best);
         at = best.end();
     }

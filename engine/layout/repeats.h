@@ -19,8 +19,10 @@ struct Run {
 };
 
 /// Finds runs of at least two pieces, from left to right, none inside another; of several at a
-/// place the longest. A piece must weigh at least `leastWeight`.
+/// place the longest. A piece must weigh at least `leastWeight`. Where a run may begin at several
+/// places with as many pieces, it is where the pieces' `starts` are the most; these may be empty.
 std::vector<Run> findRuns(std::span<const std::uint32_t> sequence,
-                          std::span<const std::uint32_t> weights, std::uint32_t leastWeight);
+                          std::span<const std::uint32_t> weights, std::uint32_t leastWeight,
+                          std::span<const std::uint32_t> starts = {});
 
 } // namespace fusewright
