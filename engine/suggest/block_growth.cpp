@@ -16,6 +16,7 @@
 #include "engine/suggest/block_growth.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/contraction_cost.h"
 #include "engine/partition/heuristic_result.h"
 #include "engine/partition/operator_cost.h"
 #include "engine/suggest/draft_advice.h"
@@ -196,8 +197,7 @@ std::optional<NodeId> BlockGrowth::nearestGemm(NodeId from, bool isAhead) const
         for (const NodeId next : isAhead ? m_graph.users(node) : m_graph.producers(node)) {
             if (!m_free.contains(next) || std::ranges::find(reached, next) != reached.end())
                 continue;
-            const OperatorSpec* const spec = m_graph.operatorOf(next).spec;
-            if (spec && spec->gemm)
+            if (multipliesMatrices(m_graph, next))
                 return next;
             reached.push_back(next);
         }

@@ -4,6 +4,7 @@
 #include "engine/suggest/draft_advice.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/contraction_cost.h"
 #include "engine/suggest/draft_effect.h"
 #include "engine/suggest/rule_ground.h"
 
@@ -35,9 +36,10 @@ std::vector<HeuristicAdvice> adviseHeuristics(const RuleGround& ground,
 bool isHeavy(const Graph& graph, NodeId node)
 {
     const OperatorSpec* const spec = graph.operatorOf(node).spec;
-    return spec
-        && (spec->gemm || spec->flops.basis == FlopsFormula::Basis::Conv
-            || spec->flops.basis == FlopsFormula::Basis::Attention);
+    return multipliesMatrices(graph, node)
+        || (spec
+            && (spec->flops.basis == FlopsFormula::Basis::Conv
+                || spec->flops.basis == FlopsFormula::Basis::Attention));
 }
 
 bool branchFromOneInput(const Graph& graph, std::span<const NodeId> nodes)

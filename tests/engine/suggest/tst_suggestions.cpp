@@ -80,6 +80,7 @@ private slots:
     void findsNothingWhereNothingIsRepeated();
     void leavesAloneWhatRulesTake();
     void aBiasGoesWithItsMatrixMultiplication();
+    void attentionMayBeOfEinsums();
     void keepsToTheSizeThatIsWanted();
     void namesDifferFromEachOtherAndFromTheRules();
     void standsBehindTheRulesThatAreThere();
@@ -136,6 +137,28 @@ void SuggestionsTest::aBiasGoesWithItsMatrixMultiplication()
     QCOMPARE(suggestions.size(), std::size_t(1));
     QCOMPARE(namesOf(ground->graph(), suggestions[0].draft.nodes()), "c1 n1 r1");
     QCOMPARE(suggestions[0].sections.size(), std::size_t(3));
+}
+
+/// As with matrix multiplications: what lies between the two around a softmax is one block.
+void SuggestionsTest::attentionMayBeOfEinsums()
+{
+    std::string text = "k param : f32 2 6 8\nv param : f32 2 6 8\nx1 input : f32 2 6 8\n";
+    for (const std::string layer : {"1", "2", "3"}) {
+        const std::string next = std::to_string(std::stoi(layer) + 1);
+        text += "s" + layer + " = Einsum x" + layer + " k equation=bid,bjd->bij : f32 2 6 6\n";
+        text += "d" + layer + " = tanh s" + layer + " : f32 2 6 6\n";
+        text += "p" + layer + " = softmax d" + layer + " : f32 2 6 6\n";
+        text += "m" + layer + " = Einsum p" + layer + " v equation=bij,bjd->bid : f32 2 6 8\n";
+        text += "x" + next + " = LayerNormalization m" + layer + " : f32 2 6 8\n";
+    }
+    TypedGraph g(text);
+    const auto ground = groundOf(std::move(g.graph));
+
+    const std::vector<Suggestion> suggestions = suggestRules(*ground);
+
+    QVERIFY(!suggestions.empty());
+    QCOMPARE(namesOf(ground->graph(), suggestions[0].draft.nodes()), "s1 d1 p1 m1");
+    QCOMPARE(suggestions[0].draft.heuristic, std::optional<std::string>("MHA"));
 }
 
 void SuggestionsTest::keepsToTheSizeThatIsWanted()
