@@ -10592,10 +10592,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 operators are in %Ln section(s).</source>
+        <source>Rules put %1 of %2 operators into %Ln section(s).</source>
         <translation>
-            <numerusform>%1 von %2 Operatoren liegen in %Ln Abschnitt.</numerusform>
-            <numerusform>%1 von %2 Operatoren liegen in %Ln Abschnitten.</numerusform>
+            <numerusform>Regeln fassen %1 von %2 Operatoren in %Ln Abschnitt zusammen.</numerusform>
+            <numerusform>Regeln fassen %1 von %2 Operatoren in %Ln Abschnitten zusammen.</numerusform>
         </translation>
     </message>
     <message>

@@ -519,10 +519,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 operators are in %Ln section(s).</source>
+        <source>Rules put %1 of %2 operators into %Ln section(s).</source>
         <translation>
-            <numerusform>%1 of %2 operators are in %Ln section.</numerusform>
-            <numerusform>%1 of %2 operators are in %Ln sections.</numerusform>
+            <numerusform>Rules put %1 of %2 operators into %Ln section.</numerusform>
+            <numerusform>Rules put %1 of %2 operators into %Ln sections.</numerusform>
         </translation>
     </message>
 </context>

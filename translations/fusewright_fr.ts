@@ -10592,10 +10592,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 operators are in %Ln section(s).</source>
+        <source>Rules put %1 of %2 operators into %Ln section(s).</source>
         <translation>
-            <numerusform>%1 opérateurs sur %2 sont dans %Ln section.</numerusform>
-            <numerusform>%1 opérateurs sur %2 sont dans %Ln sections.</numerusform>
+            <numerusform>Opérateurs réunis par des règles&#xa0;: %1 sur %2, en %Ln section.</numerusform>
+            <numerusform>Opérateurs réunis par des règles&#xa0;: %1 sur %2, en %Ln sections.</numerusform>
         </translation>
     </message>
     <message>

@@ -10530,9 +10530,9 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 operators are in %Ln section(s).</source>
+        <source>Rules put %1 of %2 operators into %Ln section(s).</source>
         <translation>
-            <numerusform>%2 個中 %1 個の演算子が %Ln 個のセクションに含まれます。</numerusform>
+            <numerusform>ルールは %2 個中 %1 個の演算子を %Ln 個のセクションにまとめます。</numerusform>
         </translation>
     </message>
     <message>

@@ -10530,9 +10530,9 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 operators are in %Ln section(s).</source>
+        <source>Rules put %1 of %2 operators into %Ln section(s).</source>
         <translation>
-            <numerusform>%2 个算子中有 %1 个位于 %Ln 个分段中。</numerusform>
+            <numerusform>规则将 %2 个算子中的 %1 个归入 %Ln 个分段。</numerusform>
         </translation>
     </message>
     <message>

@@ -174,7 +174,8 @@ std::string SvgFrames::repeats() const
     std::string text;
     for (std::size_t at = 0; at < m_picture.repeats.size(); ++at) {
         // The width stands around what has a class: see `strokes`.
-        text += "<g" + svgLength("stroke-width", 1.5 * m_farUnit) + '>';
+        text += "<g" + svgLength("stroke-width", 1.5 * m_farUnit) + " stroke-dasharray=\""
+            + svgNumber(7 * m_farUnit) + ' ' + svgNumber(4 * m_farUnit) + "\">";
         for (const Box& part : m_picture.repeats[at].frames)
             text += svgRectangle(repeatFrame(part), double(repeatFrameCorner), " class=\"pr\"");
         text += "</g>";

@@ -23,6 +23,8 @@
 #include <QTextDocument>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 using namespace fusewright;
 
 namespace {
@@ -45,6 +47,7 @@ private slots:
     void aPanelsKeyBringsItTheFocusFirst();
     void tipsSayWhereAKeyWorks();
     void searchGoesSoNearThatTheHitCanBeRead();
+    void aHitComesIntoViewWhileOneTypes();
     void anotherLanguageLeavesThePreferencesOpen();
 
 protected:
@@ -147,6 +150,28 @@ void WindowKeysTest::searchGoesSoNearThatTheHitCanBeRead()
     QVERIFY(canvas().zoom() >= 0.7);
     const QRectF card = canvas().probe().itemRect(bar.foundNodes().front());
     QVERIFY(QRectF(canvas().viewport()->rect()).contains(card));
+}
+
+void WindowKeysTest::aHitComesIntoViewWhileOneTypes()
+{
+    m_window->openModel(test::llama, {});
+    QTRY_VERIFY(canvas().scene().graph() && canvas().scene().graph()->nodeCount() > 1000);
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    canvas().setAnimated(false);
+    canvas().select({NodeId(std::size_t(0))});
+    canvas().zoomToSelection();
+    const double zoom = canvas().zoom();
+    GraphSearchBar& bar = m_window->canvasPage().search();
+    bar.open();
+
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("op:softmax"));
+    QTRY_VERIFY(!bar.foundNodes().empty());
+
+    const QRectF view = canvas().viewport()->rect();
+    QVERIFY(std::ranges::any_of(bar.foundNodes(), [&](NodeId node) {
+        return view.intersects(canvas().probe().itemRect(node));
+    }));
+    QCOMPARE(canvas().zoom(), zoom);
 }
 
 void WindowKeysTest::anotherLanguageLeavesThePreferencesOpen()

@@ -26,6 +26,13 @@ YieldingColumns::YieldingColumns(QHeaderView& header, std::span<const Column> co
     std::ranges::sort(m_columns, {}, &Column::yields);
 }
 
+void YieldingColumns::widen(int column, int width)
+{
+    const int before = m_header.sectionSize(column);
+    fitHeading(m_header, column, width);
+    m_wanted += m_header.sectionSize(column) - before;
+}
+
 void YieldingColumns::share(int width, int rest)
 {
     int wanted = m_wanted + rest;

@@ -24,13 +24,16 @@ public:
 
     YieldingColumns(QHeaderView& header, std::span<const Column> columns);
 
+    /// Makes a column that stays wide enough for what is in it.
+    void widen(int column, int width);
+
     /// Hides what has to give way so that `rest` is left of `width`.
     void share(int width, int rest);
 
 private:
     QHeaderView& m_header;
     std::vector<Column> m_columns; ///< Those that give way, the first ones first.
-    int m_wanted = 0;
+    int m_wanted = 0;              ///< With all of them.
 };
 
 } // namespace fusewright

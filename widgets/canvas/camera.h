@@ -17,7 +17,6 @@ public:
     void setViewSize(QSizeF size) { m_viewSize = size; }
     QSizeF viewSize() const { return m_viewSize; }
     /// What there is to see; the camera does not leave it.
-    /// What is left free at both sides of what is to be in view, in pixels.
     void setBounds(const QRectF& bounds) { m_bounds = bounds; }
 
     double zoom() const { return m_zoom; }
@@ -33,7 +32,7 @@ public:
     void pan(QPointF byViewPixels);
     /// What is under this point of the view stays there.
     void zoomAt(QPointF inView, double factor);
-    /// Moves no further than it must until the part is in view.
+    /// Moves no further than it must until the part is in view, with so many pixels beside it.
     void reveal(const QRectF& part, double margin);
     /// The zoom at which a part just fits, but never larger than `mostZoom`.
     double zoomToFit(const QRectF& part, double mostZoom = 1) const;

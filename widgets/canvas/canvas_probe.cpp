@@ -72,6 +72,14 @@ std::optional<std::uint32_t> CanvasProbe::frameTitleAt(QPoint inView) const
     return std::nullopt;
 }
 
+std::optional<std::uint32_t> CanvasProbe::farTitleAt(QPoint inView) const
+{
+    const DevicePlace place{.scale = m_camera.zoom()};
+    const RepeatCounts counts(m_scene, place.scale, place.ratio, m_style);
+    return FarTitles(m_scene, place, counts.places(), m_style)
+        .hullAt(m_camera.toScene(inView) * place.scale);
+}
+
 const PictureRepeat* CanvasProbe::repeatAt(QPoint inView) const
 {
     if (!m_picksRepeats)
@@ -88,7 +96,7 @@ const PictureRepeat* CanvasProbe::repeatAt(QPoint inView) const
 bool CanvasProbe::isPickable(QPoint point) const
 {
     return nodeAt(point).isValid() || stubAt(point) != CanvasScene::noItem || frameTitleAt(point)
-        || isOnRepeatCount(point);
+        || isOnRepeatCount(point) || farTitleAt(point);
 }
 
 QString CanvasProbe::tipAt(QPoint point, const std::function<QString(NodeId)>& source) const
@@ -104,6 +112,8 @@ QString CanvasProbe::tipAt(QPoint point, const std::function<QString(NodeId)>& s
                                           "%1 identical blocks. Click to fold them into one (R).")
                   .arg(all);
     }
+    if (const auto hull = farTitleAt(point))
+        return tipText(m_scene.frameTitles(*hull).front(), {});
     const ValueId value = valueAt(point);
     const std::uint32_t item = itemAt(point);
     const bool isCard = item != CanvasScene::noItem && stubAt(point) == CanvasScene::noItem;

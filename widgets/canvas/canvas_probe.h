@@ -34,6 +34,8 @@ public:
     std::optional<std::uint32_t> groupAt(QPoint point) const;
     /// The frame whose title is there, as a number of the picture's hulls.
     std::optional<std::uint32_t> frameTitleAt(QPoint point) const;
+    /// The same of titles over the cards, as they are from afar: they are what is meant there.
+    std::optional<std::uint32_t> farTitleAt(QPoint point) const;
     bool isOnRepeatCount(QPoint point) const { return repeatAt(point) != nullptr; }
     /// Whether a click does something there.
     bool isPickable(QPoint point) const;

@@ -158,11 +158,19 @@ FarTitles::FarTitles(const CanvasScene& scene, const DevicePlace& place,
         if (!places[at])
             continue;
         const Box& box = *places[at];
-        m_words.push_back({QRectF(double(box.left) * scale, double(box.top) * scale,
+        m_words.push_back({static_cast<std::uint32_t>(at),
+                           QRectF(double(box.left) * scale, double(box.top) * scale,
                                   double(box.width) * scale, double(box.height) * scale),
                            scene.groupTitle(hulls[at].group),
                            scene.isHullDimmed(static_cast<std::uint32_t>(at))});
     }
+}
+
+std::optional<std::uint32_t> FarTitles::hullAt(QPointF point) const
+{
+    const auto found = std::ranges::find_if(
+        m_words, [point](const Word& word) { return word.place.contains(point); });
+    return found == m_words.end() ? std::nullopt : std::optional(found->hull);
 }
 
 void FarTitles::paint(QPainter& painter, const QRectF& part, const CanvasStyle& style) const

@@ -9,6 +9,8 @@
 #include <QRectF>
 #include <QString>
 
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 class QPainter;
@@ -33,9 +35,12 @@ public:
               const CanvasStyle& style);
 
     void paint(QPainter& painter, const QRectF& part, const CanvasStyle& style) const;
+    /// The frame whose title is there, as a number of the picture's hulls.
+    std::optional<std::uint32_t> hullAt(QPointF point) const;
 
 private:
     struct Word {
+        std::uint32_t hull = 0;
         QRectF place;
         QString text;
         bool isDimmed = false;

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace fusewright {
 
@@ -151,6 +152,29 @@ void GraphCanvas::reveal(NodeId node)
         m_isFit = false;
         glideTo(there.center(), there.zoom());
     }
+}
+
+void GraphCanvas::showAnyOf(const std::vector<NodeId>& nodes)
+{
+    const QRectF seen = m_camera.visible();
+    NodeId nearest;
+    double least = std::numeric_limits<double>::infinity();
+    for (const NodeId node : nodes) {
+        const std::uint32_t item = m_scene.itemOf(node);
+        if (item == CanvasScene::noItem)
+            continue;
+        const QRectF card = rectOf(m_scene.item(item).box);
+        if (seen.intersects(card))
+            return;
+        const QPointF way = card.center() - m_camera.center();
+        const double distance = QPointF::dotProduct(way, way);
+        if (distance < least) {
+            least = distance;
+            nearest = node;
+        }
+    }
+    if (nearest.isValid())
+        reveal(nearest);
 }
 
 void GraphCanvas::setHighlight(const std::vector<NodeId>& nodes)

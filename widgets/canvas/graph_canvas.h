@@ -105,6 +105,8 @@ public slots:
     void showSelection();
     /// The same, and unless it can be read there.
     void readSelection();
+    /// Moves to the nearest of these where none is in view.
+    void showAnyOf(const std::vector<fusewright::NodeId>& nodes);
     /// Goes to an operator, so near that its card can be read.
     void read(fusewright::NodeId node);
     void zoomIn();

@@ -206,7 +206,9 @@ void GraphCanvas::mouseDoubleClickEvent(QMouseEvent* event)
         return;
     const QPoint point = event->position().toPoint();
     const std::uint32_t item = probe().itemAt(point);
-    if (item != CanvasScene::noItem) {
+    if (const auto far = probe().farTitleAt(point)) {
+        emit groupToggled(m_scene.picture().hulls[*far].group);
+    } else if (item != CanvasScene::noItem) {
         if (m_scene.item(item).kind == PictureItem::Kind::Group)
             emit groupToggled(m_scene.item(item).group);
         else if (m_scene.item(item).node.isValid())

@@ -34,7 +34,7 @@ constexpr double labelGap = 5;
 constexpr double smallestText = 7;
 constexpr double lineWidth = 1.25;
 constexpr double frameWidth = 1.25;
-constexpr double frameAlpha = 0.45;
+constexpr double frameAlpha = 0.6;
 
 Box grown(const Box& box, float by)
 {
@@ -306,7 +306,10 @@ void PicturePainter::paintRepeatFrames(QPainter& painter, const Box& part,
     const double round = double(repeatFrameCorner) * m_place.scale;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(translucent(m_style.colors.muted, frameAlpha), frameWidth * m_place.ratio));
+    // Dashed: a line of a value never is.
+    QPen pen(translucent(m_style.colors.muted, frameAlpha), frameWidth * m_place.ratio);
+    pen.setDashPattern({6, 4});
+    painter.setPen(pen);
     const Box near = grown(part, float(2 * m_place.ratio / m_place.scale));
     for (const PictureRepeat& repeat : scene.picture().repeats) {
         for (const Box& each : repeat.frames) {

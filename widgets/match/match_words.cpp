@@ -227,7 +227,8 @@ QString MatchWords::ruleText(std::uint32_t rule, const RuleYield& facts) const
 
 QString MatchWords::coverText(const MatchFacts& facts) const
 {
-    return tr("%1 of %2 operators are in %Ln section(s).", nullptr, asNumber(facts.sections))
+    return tr("Rules put %1 of %2 operators into %Ln section(s).", nullptr,
+              asNumber(facts.sections))
         .arg(countText(facts.covered), countText(m_answer.matched()->nodeCount()));
 }
 

@@ -15,18 +15,21 @@
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace fusewright {
 
 namespace {
 
+constexpr int leastSavedWidth = 20 * grid;
 constexpr YieldingColumns::Column fixedColumns[] = {
     {SuggestionModel::Times, 14 * grid, 2},
     {SuggestionModel::Operators, 18 * grid, 1},
-    {SuggestionModel::Saved, 20 * grid},
+    {SuggestionModel::Saved, leastSavedWidth},
 };
 constexpr int leastNameWidth = 26 * grid;
 
@@ -48,6 +51,13 @@ SuggestionPage::SuggestionPage(const Theme& theme, QWidget* parent)
     QHeaderView* const head = m_table->horizontalHeader();
     m_columns.emplace(*head, fixedColumns);
     head->setSectionResizeMode(SuggestionModel::Rule, QHeaderView::Stretch);
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        const QAbstractItemView* const view = m_table;
+        m_columns->widen(
+            SuggestionModel::Saved,
+            std::max(leastSavedWidth, view->sizeHintForColumn(SuggestionModel::Saved)));
+        shareRoom();
+    });
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -71,7 +81,12 @@ SuggestionPage::SuggestionPage(const Theme& theme, QWidget* parent)
 void SuggestionPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_columns->share(width(), leastNameWidth);
+    shareRoom();
+}
+
+void SuggestionPage::shareRoom()
+{
+    m_columns->share(width() - m_table->verticalScrollBar()->sizeHint().width(), leastNameWidth);
 }
 
 QWidget* SuggestionPage::createFoot(const Theme& theme)

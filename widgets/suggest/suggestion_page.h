@@ -48,6 +48,7 @@ protected:
 private:
     QWidget* createFoot(const Theme& theme);
     void showCurrent();
+    void shareRoom();
 
     SuggestionModel* m_model;
     QuietTable* m_table;

@@ -7,6 +7,7 @@
 #include "app/gui/compare/compare_pane.h"
 #include "app/gui/compare/compare_state.h"
 #include "app/gui/compare/strip_overlay.h"
+#include "app/gui/frame/file_dialog.h"
 #include "app/gui/frame/rules_filters.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/command_actions.h"
@@ -23,7 +24,6 @@
 #include "widgets/search/graph_search_bar.h"
 
 #include <QAction>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QSplitter>
@@ -264,9 +264,8 @@ void ComparePage::showChoices()
 void ComparePage::askForFile(std::size_t place)
 {
     auto* dialog =
-        new QFileDialog(this, tr("Compare with other rules"),
-                        QFileInfo(m_workspace.rules().path()).absolutePath(), rulesFilters());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+        makeFileDialog(this, tr("Compare with other rules"),
+                       QFileInfo(m_workspace.rules().path()).absolutePath(), rulesFilters());
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, place](const QString& path) { compareWithFile(path, place); });

@@ -3,6 +3,7 @@
 
 #include "app/gui/export/export_links.h"
 
+#include "app/gui/frame/file_dialog.h"
 #include "app/gui/frame/program.h"
 #include "app/gui/frame/window_options.h"
 #include "app/gui/picture/canvas_page.h"
@@ -20,7 +21,6 @@
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QLocale>
@@ -259,9 +259,8 @@ void ExportLinks::showFacts(const ExportSource& made, const ExportChoice& choice
 void ExportLinks::askForFile()
 {
     const ExportKind kind = m_dialog->choice().kind;
-    auto* files = new QFileDialog(m_dialog, tr("Export"),
-                                  QString::fromUtf8(m_options.folder.value()), filterOf(kind));
-    files->setAttribute(Qt::WA_DeleteOnClose);
+    auto* files = makeFileDialog(m_dialog, tr("Export"),
+                                 QString::fromUtf8(m_options.folder.value()), filterOf(kind));
     files->setAcceptMode(QFileDialog::AcceptSave);
     files->setDefaultSuffix(toQt(endingOf(kind)).mid(1));
     const QString model = m_program.workspace.model().path();
@@ -326,8 +325,7 @@ void ExportLinks::tellWritten(const QString& path, int files)
 void ExportLinks::askForGraphFile()
 {
     const QString folder = QString::fromUtf8(m_options.folder.value());
-    auto* files = new QFileDialog(&m_window, tr("Save graph"), folder);
-    files->setAttribute(Qt::WA_DeleteOnClose);
+    auto* files = makeFileDialog(&m_window, tr("Save graph"), folder);
     files->setAcceptMode(QFileDialog::AcceptSave);
     files->setNameFilters({tr("Graph that Fusewright opens again") + QLatin1String(" (*.json)"),
                            QStringLiteral("Model Explorer (*.me.json)"),

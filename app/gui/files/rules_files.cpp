@@ -4,6 +4,7 @@
 #include "app/gui/files/rules_files.h"
 
 #include "app/gui/files/changed_file_dialog.h"
+#include "app/gui/frame/file_dialog.h"
 #include "app/gui/frame/rules_filters.h"
 #include "app/gui/frame/window_options.h"
 #include "engine/rules/rule_language.h"
@@ -12,7 +13,6 @@
 #include "widgets/document/workspace.h"
 
 #include <QAction>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
 #include <QMessageBox>
@@ -293,10 +293,9 @@ void RulesFiles::askWhereToSave(RulesTab& tab, Then then)
 {
     m_workspace.tabs().setCurrent(tab);
     const QString path = tab.rules().path();
-    auto* dialog = new QFileDialog(
+    auto* dialog = makeFileDialog(
         &m_window, tr("Save rules"),
         path.isEmpty() ? folderOfNewRules() : QFileInfo(path).absolutePath(), rulesFilters());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     const QString ending = toQt(tab.reading().language().endings.front());
     dialog->setDefaultSuffix(ending.mid(1));

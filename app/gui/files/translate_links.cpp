@@ -3,6 +3,7 @@
 
 #include "app/gui/files/translate_links.h"
 
+#include "app/gui/frame/file_dialog.h"
 #include "app/gui/frame/rules_filters.h"
 #include "app/gui/frame/window_options.h"
 #include "engine/graph/graph.h"
@@ -13,7 +14,6 @@
 #include "widgets/editor/rules_highlighter.h"
 #include "widgets/help/help_topic.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QSaveFile>
 
@@ -100,9 +100,8 @@ void TranslateLinks::takeFolder(const TranslatedText& made)
 
 void TranslateLinks::askForFolder()
 {
-    auto* dialog = new QFileDialog(m_dialog, tr("Compare on the models of a folder"),
-                                   QString::fromUtf8(m_options.folder.value()));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = makeFileDialog(m_dialog, tr("Compare on the models of a folder"),
+                                  QString::fromUtf8(m_options.folder.value()));
     dialog->setFileMode(QFileDialog::Directory);
     connect(dialog, &QFileDialog::fileSelected, this, &TranslateLinks::compareOn);
     dialog->open();
@@ -125,11 +124,10 @@ void TranslateLinks::askWhereToSave()
 {
     const QFileInfo proposed(proposedPath());
     auto* dialog =
-        new QFileDialog(m_dialog, tr("Save a copy"),
-                        proposed.isAbsolute() ? proposed.absolutePath()
-                                              : QString::fromUtf8(m_options.folder.value()),
-                        rulesFilters());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+        makeFileDialog(m_dialog, tr("Save a copy"),
+                       proposed.isAbsolute() ? proposed.absolutePath()
+                                             : QString::fromUtf8(m_options.folder.value()),
+                       rulesFilters());
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(toQt(m_dialog->language().endings.front()).mid(1));
     dialog->selectFile(proposed.fileName());

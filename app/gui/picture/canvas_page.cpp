@@ -23,6 +23,7 @@
 #include "widgets/search/graph_search_bar.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -150,7 +151,12 @@ void CanvasPage::connectCanvas()
     m_canvas->setPicksRepeats(true);
     connect(m_canvas, &GraphCanvas::repeatPicked, m_actions[FoldRepeats], &QAction::trigger);
     connect(m_canvas, &GraphCanvas::groupToggled, &m_content, &CanvasContent::toggleGroup);
-    connect(m_search, &GraphSearchBar::found, m_canvas, &GraphCanvas::setFound);
+    connect(m_search, &GraphSearchBar::found, this, [this](const std::vector<NodeId>& nodes) {
+        m_canvas->setFound(nodes);
+        // Rules are written with a search open too: then nothing moves.
+        if (m_search->isAncestorOf(QApplication::focusWidget()))
+            m_canvas->showAnyOf(nodes);
+    });
     connect(m_search, &GraphSearchBar::picked, this, [this](NodeId node) {
         show({node}, node);
         if (isOfModel())

@@ -8,6 +8,7 @@
 #include "app/gui/files/recent_menu.h"
 #include "app/gui/files/rules_files.h"
 #include "app/gui/files/translate_links.h"
+#include "app/gui/frame/file_dialog.h"
 #include "app/gui/frame/program.h"
 #include "app/gui/frame/status_line.h"
 #include "app/gui/frame/window_docks.h"
@@ -33,7 +34,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 #include <QScreen>
@@ -329,8 +329,7 @@ void MainWindow::askForFiles()
     QString folder = QString::fromUtf8(m_options.folder.value());
     if (folder.isEmpty() && m_workspace.model().isOpen())
         folder = QFileInfo(m_workspace.model().path()).absolutePath();
-    auto* dialog = new QFileDialog(this, tr("Open models and rules"), folder, openFilters());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = makeFileDialog(this, tr("Open models and rules"), folder, openFilters());
     dialog->setFileMode(QFileDialog::ExistingFiles);
     connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList& paths) {
         m_options.folder.setValue(QFileInfo(paths.front()).absolutePath().toUtf8());

@@ -30,7 +30,9 @@ class CanvasViewTest : public QObject {
 private slots:
     void meansTheWholeSelectionInAMenu();
     void staysWhereItIsWhenTheSelectionIsInView();
+    void movesToTheNearestWhereNoneIsInView();
     void aClickOnTheCountOfARepeatTells();
+    void titlesFromAfarCloseWhatTheyName();
     void saysWhatIsUnderThePointer();
 };
 
@@ -71,6 +73,27 @@ void CanvasViewTest::staysWhereItIsWhenTheSelectionIsInView()
                 .contains(shown.canvas.probe().itemRect(nodeAt(99))));
 }
 
+void CanvasViewTest::movesToTheNearestWhereNoneIsInView()
+{
+    ShownCanvas shown;
+    shown.canvas.setSelection({nodeAt(0)});
+    shown.canvas.zoomToSelection();
+    const QRectF view = shown.canvas.viewport()->rect();
+    const double zoom = shown.canvas.zoom();
+    const QPointF center = shown.canvas.center();
+    QVERIFY(!view.intersects(shown.canvas.probe().itemRect(nodeAt(99))));
+
+    shown.canvas.showAnyOf({nodeAt(0), nodeAt(99)});
+    QCOMPARE(shown.canvas.center(), center);
+    shown.canvas.showAnyOf({});
+    QCOMPARE(shown.canvas.center(), center);
+    shown.canvas.showAnyOf({nodeAt(88), nodeAt(99)});
+
+    QVERIFY(view.contains(shown.canvas.probe().itemRect(nodeAt(88))));
+    QVERIFY(!view.intersects(shown.canvas.probe().itemRect(nodeAt(99))));
+    QCOMPARE(shown.canvas.zoom(), zoom);
+}
+
 void CanvasViewTest::aClickOnTheCountOfARepeatTells()
 {
     const auto graph = test::chainGraph(100);
@@ -99,6 +122,35 @@ void CanvasViewTest::aClickOnTheCountOfARepeatTells()
     QTest::mouseClick(shown.canvas.viewport(), Qt::LeftButton, {}, count);
     QCOMPARE(picked.size(), 1);
     QVERIFY(!shown.canvas.probe().isPickable(count));
+}
+
+/// From afar they lie on the cards: what one reads is what is meant.
+void CanvasViewTest::titlesFromAfarCloseWhatTheyName()
+{
+    const auto graph = test::chainGraph(400);
+    Picture picture = test::gridPicture(*graph, 20);
+    picture.hulls.push_back({.box = picture.bounds, .group = 3});
+    ShownCanvas shown(graph, std::make_shared<const Picture>(picture));
+    shown.canvas.setGroupTitles({{}, {}, {}, QStringLiteral("encoder")});
+    shown.canvas.fit();
+    QVERIFY(shown.canvas.zoom() < 0.3);
+    const QSignalSpy toggled(&shown.canvas, &GraphCanvas::groupToggled);
+
+    QPoint title;
+    const QRect view = shown.canvas.viewport()->rect();
+    for (int y = 0; y < view.height() && title.isNull(); ++y) {
+        for (int x = 0; x < view.width() && title.isNull(); x += 4) {
+            if (shown.canvas.probe().farTitleAt({x, y}))
+                title = {x, y};
+        }
+    }
+    QVERIFY(!title.isNull());
+    QVERIFY(shown.canvas.tipAt(title).contains(QStringLiteral("encoder")));
+    QVERIFY(shown.canvas.probe().isPickable(title));
+    QTest::mouseDClick(shown.canvas.viewport(), Qt::LeftButton, {}, title);
+
+    QCOMPARE(toggled.size(), 1);
+    QCOMPARE(toggled.front().front().toUInt(), 3U);
 }
 
 void CanvasViewTest::saysWhatIsUnderThePointer()

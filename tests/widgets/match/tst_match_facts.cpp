@@ -48,7 +48,7 @@ void MatchFactsTest::countsEveryLayerOfLlama()
     QCOMPARE(facts.sections, 161U);
     QCOMPARE(facts.covered, 1633U);
     QCOMPARE(MatchWords(*answer).coverText(facts),
-             QStringLiteral("1,633 of 1,641 operators are in 161 section(s)."));
+             QStringLiteral("Rules put 1,633 of 1,641 operators into 161 section(s)."));
 }
 
 void MatchFactsTest::foldsIdenticalSections()
