@@ -8,6 +8,9 @@
 #include <QLocale>
 #include <QTreeView>
 
+#include <array>
+#include <cstddef>
+
 namespace fusewright {
 
 namespace {
@@ -15,20 +18,30 @@ namespace {
 constexpr QSize roomy(900, 520);
 constexpr int besideText = 24;
 
-/// Names have what is left beside these, which are as wide as what is usual.
+/// Names have what is left beside these, which are as wide as what is usual at least: a style sheet
+/// takes more room than Qt gives them by itself.
 void giveRoom(QHeaderView& header)
 {
     const QLocale locale;
     const QDateTime late(QDate(2026, 12, 28), QTime(20, 58, 58));
-    const QString usual[] = {locale.formattedDataSize(1'000'000'000), QStringLiteral("json File"),
-                             locale.toString(late, QLocale::ShortFormat)};
     const QFontMetrics metrics(header.font());
+    const auto widthOf = [&](const QString& text) {
+        return metrics.horizontalAdvance(text) + besideText;
+    };
+    const std::array<int, 4> least{0, widthOf(locale.formattedDataSize(999'990'000)),
+                                   widthOf(QStringLiteral("json File")),
+                                   widthOf(locale.toString(late, QLocale::ShortFormat))};
+    const auto keepRoom = [&header, least](int column) {
+        const auto at = static_cast<std::size_t>(column);
+        if (at > 0 && at < least.size() && header.sectionSize(column) < least[at])
+            header.resizeSection(column, least[at]);
+    };
+    QObject::connect(&header, &QHeaderView::sectionResized, &header, keepRoom);
     header.setStretchLastSection(false);
     header.setSectionResizeMode(QHeaderView::Interactive);
     header.setSectionResizeMode(0, QHeaderView::Stretch);
-    int column = 0;
-    for (const QString& text : usual)
-        header.resizeSection(++column, metrics.horizontalAdvance(text) + besideText);
+    for (int column = 1; column < int(least.size()); ++column)
+        keepRoom(column);
 }
 
 } // namespace
