@@ -5,6 +5,7 @@
 
 #include "engine/graph/renumbered_arrays.h"
 #include "engine/graph/tidy_plan.h"
+#include "engine/support/text_parts.h"
 
 #include <algorithm>
 #include <map>
@@ -147,14 +148,28 @@ private:
     RenumberedArrays m_small;
 };
 
+AttributeValue contentOf(const ShapeElements& known)
+{
+    std::vector<std::int64_t> numbers;
+    for (const std::string& element : known.elements) {
+        const auto number = wholeNumber(element);
+        if (!number)
+            return known.elements;
+        numbers.push_back(*number);
+    }
+    return numbers;
+}
+
 /// `numbers` are of the values in the graph before.
 void addLiterals(GraphArrays& arrays, const TidyPlan& plan, const RenumberedArrays& numbers,
                  std::span<const ShapeElements> known)
 {
+    const std::vector<Literal> written = arrays.literals; // Constants tell it themselves.
     for (const ShapeElements& each : known) {
         const ValueId value = numbers.valueOf(each.value);
-        if (value.isValid() && plan.becomesParameter(each.value))
-            arrays.literals.push_back({value, arrays.attributeValues.intern(each.elements)});
+        const bool isWritten = std::ranges::binary_search(written, value, {}, &Literal::value);
+        if (value.isValid() && plan.becomesParameter(each.value) && !isWritten)
+            arrays.literals.push_back({value, arrays.attributeValues.intern(contentOf(each))});
     }
     std::ranges::sort(arrays.literals, {}, &Literal::value);
 }

@@ -14,7 +14,7 @@ Shape broadcastShape(const NodeFacts& node)
     Shape shape = node.shape(0);
     for (std::size_t at = 1; at < node.operandCount(); ++at) {
         if (node.hasOperand(at))
-            shape = broadcast(shape, node.shape(at));
+            shape = broadcast(shape, node.shape(at), &node.names());
     }
     return shape;
 }

@@ -205,6 +205,22 @@ Extent Amount::flooredBy(std::int64_t divisor) const
     return whole.sureValue();
 }
 
+Extent Amount::atMost(std::int64_t most) const
+{
+    const Extent all = m_mayBeNegative || most < 0 ? Extent() : sureValue();
+    if (!all.isNamed())
+        return all.isKnown() ? Extent(std::min(all.number(), most)) : Extent();
+    std::string name(m_names->text(all.name()));
+    if (const auto bound = boundIn(name)) {
+        most = std::min(most, bound->most);
+        name = std::string(bound->amount);
+    }
+    if (!productsIn(name))
+        return {};
+    const std::string text = "min(" + name + ", " + std::to_string(most) + ")";
+    return text.size() <= longestAmountText ? Extent(m_names->intern(text)) : Extent();
+}
+
 Extent Amount::restOf(std::int64_t divisor) const
 {
     Amount whole(*m_names, flooredBy(divisor));
@@ -304,7 +320,18 @@ Extent Amount::sureValue() const
     return text.size() <= longestAmountText ? Extent(m_names->intern(text)) : Extent();
 }
 
-std::optional<Extent> broadcast(const Extent& left, const Extent& right)
+namespace {
+
+/// Whether an extent is as much as another, or a number that is not 1: the other must be as much.
+bool isBoundOf(const Extent& extent, const Extent& other, const StringPool& names)
+{
+    const auto bound = boundIn(names.text(extent.name()));
+    return bound && bound->most > 1 && bound->amount == names.text(other.name());
+}
+
+} // namespace
+
+std::optional<Extent> broadcast(const Extent& left, const Extent& right, const StringPool* names)
 {
     if (left.isSameAs(right) || right.is(1))
         return left;
@@ -312,13 +339,19 @@ std::optional<Extent> broadcast(const Extent& left, const Extent& right)
         return right;
     if (left.isKnown() && right.isKnown())
         return std::nullopt;
+    if (left.isNamed() && right.isNamed() && names != nullptr) {
+        if (isBoundOf(right, left, *names))
+            return left;
+        if (isBoundOf(left, right, *names))
+            return right;
+    }
     // What meets a number that is not 1 is that number, or 1.
     if (left.isKnown())
         return left;
     return right.isKnown() ? right : Extent();
 }
 
-Shape broadcast(const Shape& left, const Shape& right)
+Shape broadcast(const Shape& left, const Shape& right, const StringPool* names)
 {
     if (!left || !right)
         return std::nullopt;
@@ -328,7 +361,7 @@ Shape broadcast(const Shape& left, const Shape& right)
         const Extent one(1);
         const Extent& a = fromEnd <= left->size() ? (*left)[left->size() - fromEnd] : one;
         const Extent& b = fromEnd <= right->size() ? (*right)[right->size() - fromEnd] : one;
-        const auto both = broadcast(a, b);
+        const auto both = broadcast(a, b, names);
         if (!both)
             return std::nullopt;
         result[rank - fromEnd] = *both;

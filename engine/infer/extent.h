@@ -84,6 +84,8 @@ public:
     Extent dividedBy(const Amount& divisor) const;
     /// Divided and rounded down; where that is no sum of products it is written `(N//2)`.
     Extent flooredBy(std::int64_t divisor) const;
+    /// No more than a number; where that is open it is written `min(N, 512)`.
+    Extent atMost(std::int64_t most) const;
     /// What division by a number leaves.
     Extent restOf(std::int64_t divisor) const;
     Extent value() const;
@@ -118,8 +120,9 @@ private:
 };
 
 /// The one number both stand for where one of them may be repeated; unknown where that is open.
-/// Nothing when they cannot go together.
-std::optional<Extent> broadcast(const Extent& left, const Extent& right);
-Shape broadcast(const Shape& left, const Shape& right);
+/// Nothing when they cannot go together. With `names` more is known of what has one.
+std::optional<Extent> broadcast(const Extent& left, const Extent& right,
+                                const StringPool* names = nullptr);
+Shape broadcast(const Shape& left, const Shape& right, const StringPool* names = nullptr);
 
 } // namespace fusewright::infer

@@ -13,6 +13,8 @@ namespace fusewright::infer {
 namespace {
 
 constexpr std::string_view divides = "//";
+constexpr std::string_view smaller = "min";
+constexpr std::string_view behindAmount = ", ";
 constexpr std::string_view ofShape = ".shape[";
 constexpr std::string_view endOfValue = "]}";
 
@@ -46,6 +48,11 @@ std::string_view withoutBrackets(std::string_view text)
     return text.substr(1, text.size() - 2);
 }
 
+bool isCallOfSmaller(std::string_view text)
+{
+    return text.starts_with(smaller) && text.substr(smaller.size()).starts_with('(');
+}
+
 bool endsInDivision(std::string_view text)
 {
     const std::size_t at = text.rfind(divides);
@@ -74,9 +81,10 @@ private:
     {
         m_rest = trimmed(m_rest);
         std::size_t size = 0;
-        if (m_rest.starts_with('(')) {
-            const std::size_t closing = closingBracket(m_rest);
-            size = closing == std::string_view::npos ? 0 : closing + 1;
+        const std::size_t word = isCallOfSmaller(m_rest) ? smaller.size() : 0;
+        if (m_rest.substr(word).starts_with('(')) {
+            const std::size_t closing = closingBracket(m_rest.substr(word));
+            size = closing == std::string_view::npos ? 0 : word + closing + 1;
         } else if (m_rest.starts_with('{')) {
             size = std::min(m_rest.find('}'), m_rest.size() - 1) + 1;
         } else {
@@ -109,6 +117,29 @@ private:
     bool m_isSpaceBefore = false;
 };
 
+/// `7//2`, or just a number; nothing where something else is in it, or it is less than nothing.
+std::optional<std::int64_t> quotientOf(std::string_view text)
+{
+    const std::size_t at = std::min(text.rfind(divides), text.size());
+    const auto number = numberOfAmount(text.substr(0, at));
+    const auto divisor = at == text.size() ? std::optional<std::int64_t>(1)
+                                           : wholeNumber(text.substr(at + divides.size()));
+    return number && divisor && *number >= 0 && *divisor >= 1 ? std::optional(*number / *divisor)
+                                                              : std::nullopt;
+}
+
+/// `7, 2`.
+std::optional<std::int64_t> smallerOf(std::string_view text)
+{
+    const std::size_t at = text.rfind(behindAmount);
+    if (at == std::string_view::npos)
+        return std::nullopt;
+    const auto number = numberOfAmount(text.substr(0, at));
+    const auto most = wholeNumber(text.substr(at + behindAmount.size()));
+    return number && most && *number >= 0 && *most >= 0 ? std::optional(std::min(*number, *most))
+                                                        : std::nullopt;
+}
+
 } // namespace
 
 bool isAmountWord(std::string_view text)
@@ -118,7 +149,20 @@ bool isAmountWord(std::string_view text)
 
 bool isAmountFactor(std::string_view text)
 {
-    return isAmountWord(text) || quotientIn(text) || extentOfValueIn(text);
+    return isAmountWord(text) || quotientIn(text) || boundIn(text) || extentOfValueIn(text);
+}
+
+std::optional<WrittenBound> boundIn(std::string_view text)
+{
+    if (!isCallOfSmaller(text) || !isInBrackets(text.substr(smaller.size())))
+        return std::nullopt;
+    text = withoutBrackets(text.substr(smaller.size()));
+    const std::size_t at = text.rfind(behindAmount);
+    if (at == std::string_view::npos || at == 0)
+        return std::nullopt;
+    const auto most = wholeNumber(text.substr(at + behindAmount.size()));
+    return most && *most >= 0 ? std::optional(WrittenBound{text.substr(0, at), *most})
+                              : std::nullopt;
 }
 
 std::optional<ExtentOfValue> extentOfValueIn(std::string_view text)
@@ -175,7 +219,7 @@ std::optional<WrittenQuotient> quotientIn(std::string_view text)
     std::string_view dividend = text.substr(0, at);
     if (isInBrackets(dividend) && !endsInDivision(withoutBrackets(dividend)))
         dividend = withoutBrackets(dividend);
-    else if (!isInBrackets(dividend) && !isAmountWord(dividend))
+    else if (!isInBrackets(dividend) && !isAmountWord(dividend) && !boundIn(dividend))
         return std::nullopt;
     if (!divisor || *divisor < 1 || dividend.empty())
         return std::nullopt;
@@ -204,7 +248,7 @@ std::vector<std::string_view> namesIn(std::string_view text)
         }
         const auto* const end = std::ranges::find_if_not(text, isPartOfWord);
         const std::string_view word = text.substr(0, static_cast<std::size_t>(end - text.begin()));
-        if (!wholeNumber(word))
+        if (!wholeNumber(word) && !isCallOfSmaller(text))
             names.push_back(word);
         text.remove_prefix(word.size());
     }
@@ -239,19 +283,16 @@ std::string withNumbersComputed(std::string_view text)
         done += letter;
         if (letter != ')' || open.empty())
             continue;
-        const std::string_view inside = std::string_view(done).substr(open.back() + 1);
-        const std::size_t slashes = std::min(inside.rfind(divides), inside.size() - 1);
-        const auto number = numberOfAmount(inside.substr(0, slashes));
-        const bool isQuotient = inside.substr(slashes).starts_with(divides);
-        const auto divisor = isQuotient
-            ? wholeNumber(inside.substr(slashes + divides.size(),
-                                        inside.size() - slashes - divides.size() - 1))
-            : std::optional<std::int64_t>(1);
-        if (number && divisor && *number >= 0 && *divisor >= 1) {
-            done.resize(open.back());
-            done += std::to_string(*number / *divisor);
-        }
+        std::size_t begin = open.back();
         open.pop_back();
+        const std::string_view inside = withoutBrackets(std::string_view(done).substr(begin));
+        const bool isBound = std::string_view(done).substr(0, begin).ends_with(smaller);
+        const auto number = isBound ? smallerOf(inside) : quotientOf(inside);
+        if (!number)
+            continue;
+        begin -= isBound ? smaller.size() : 0;
+        done.resize(begin);
+        done += std::to_string(*number);
     }
     return done;
 }

@@ -12,7 +12,8 @@
 #include <vector>
 
 /// How amounts are written in the name of an extent: `2*N*S + ((T + 1)//2) - 1`, as PyTorch and
-/// Python write them. `//` divides and rounds down, always by a number and always in brackets.
+/// Python write them. `//` divides and rounds down, always by a number and always in brackets;
+/// `min(N, 512)` is an amount or a number, whichever is less.
 /// `{conv.shape[2]}` is an extent of a value that nobody knows yet; it is in no shape, only among
 /// the elements of small tensors.
 namespace fusewright::infer {
@@ -20,7 +21,7 @@ namespace fusewright::infer {
 /// Longer names are not taken apart or made.
 inline constexpr std::size_t longestAmountText = 512;
 
-/// One product of a sum. Its factors are numbers, words, quotients and extents of values.
+/// One product of a sum. Its factors are numbers, words, quotients, bounds, extents of values.
 struct WrittenProduct {
     std::vector<std::string_view> factors;
     bool isSubtracted = false;
@@ -30,6 +31,12 @@ struct WrittenProduct {
 struct WrittenQuotient {
     std::string_view dividend;
     std::int64_t divisor = 1;
+};
+
+/// `min(2*N, 512)`.
+struct WrittenBound {
+    std::string_view amount;
+    std::int64_t most = 0;
 };
 
 /// An extent of a value, by the value's name.
@@ -43,6 +50,7 @@ bool isAmountWord(std::string_view text);
 /// What may stand in a product.
 bool isAmountFactor(std::string_view text);
 std::optional<WrittenQuotient> quotientIn(std::string_view text);
+std::optional<WrittenBound> boundIn(std::string_view text);
 std::optional<ExtentOfValue> extentOfValueIn(std::string_view text);
 /// Empty where the value's name cannot be written so.
 std::string textOf(const ExtentOfValue& extent);

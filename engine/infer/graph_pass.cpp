@@ -226,10 +226,14 @@ void GraphPass::take(ValueId value, const Known& known, NodeId maker)
 
 std::vector<ShapeElements> GraphPass::namedElements() const
 {
+    // Where numbers are set for names, all that was computed beside them counts.
+    const bool hasNames = std::ranges::any_of(m_findings.elements, [](const auto& each) {
+        return std::ranges::any_of(each.second, &Extent::isNamed);
+    });
     std::vector<ShapeElements> all;
+    if (!hasNames)
+        return all;
     for (const auto& [value, elements] : m_findings.elements) {
-        if (std::ranges::none_of(elements, &Extent::isNamed))
-            continue;
         ShapeElements& named = all.emplace_back(ShapeElements{ValueId(value), {}});
         for (const Extent& element : elements)
             named.elements.push_back(elementText(element, m_findings.names));

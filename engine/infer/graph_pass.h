@@ -63,7 +63,7 @@ public:
     /// What is known of an input from outside of the graph; what the file says stays.
     void tell(ValueId input, const Known& known);
     void setResults(NodeId node, std::span<const Known> results);
-    /// The elements of values, where names are among them.
+    /// The elements of values, in a graph where names are among them.
     std::vector<ShapeElements> namedElements() const;
     Found takeFound() { return std::exchange(m_found, Found()); }
 

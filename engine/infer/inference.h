@@ -30,7 +30,7 @@ struct Inferred {
         0; ///< Values whose shape was not known, or not wholly, and is more so now.
     std::size_t types = 0;
     std::vector<ShapeMismatch> mismatches; ///< The first few.
-    std::vector<ShapeElements> elements;   ///< Where names are among them; by value.
+    std::vector<ShapeElements> elements;   ///< In a graph where names are among them; by value.
 };
 
 /// What becomes of the bodies of operators afterwards.

@@ -16,6 +16,18 @@ bool isOfIntegers(const NodeFacts& node)
     return node.type(0) != DataType::Unknown && !isFloating(node.type(0));
 }
 
+/// An extent is never -1, as which what is left over is written.
+Extent equalWithNames(const Extent& a, const Extent& b)
+{
+    const auto isNegative = [](const Extent& each) { return each.isKnown() && each.number() < 0; };
+    const auto isExtent = [](const Extent& each) {
+        return each.isNamed() && !each.mayBeNegative();
+    };
+    if ((isNegative(a) && isExtent(b)) || (isExtent(a) && isNegative(b)))
+        return Extent(0);
+    return a.isSameAs(b) ? Extent(1) : Extent();
+}
+
 /// Where a number that has a name can be.
 Extent withNames(const NodeFacts& node, IntegerWork work, const Extent& a, const Extent& b)
 {
@@ -78,7 +90,7 @@ Extent computed(const NodeFacts& node, IntegerWork work, const Extent& a, const 
 {
     if (!a.isKnown() || !b.isKnown()) {
         if (work == IntegerWork::Equal)
-            return a.isSameAs(b) ? Extent(1) : Extent();
+            return equalWithNames(a, b);
         return withNames(node, work, a, b);
     }
     const std::int64_t left = a.number();

@@ -51,6 +51,10 @@ Extent slicedBy(const Extent& extent, const Extent& begin, const Extent& end, co
         return {};
     if (begin.is(0) && step.is(1) && isToTheEnd)
         return extent;
+    const bool isBounded =
+        begin.is(0) && step.is(1) && extent.isKnown() && end.isNamed() && !end.mayBeNegative();
+    if (isBounded)
+        return Amount(names, end).atMost(extent.number());
     return end.isKnown() ? slicedExtent(extent, begin.number(), end.number(), step.number(), names)
                          : Extent();
 }

@@ -266,6 +266,8 @@ Extent slicedExtent(const Extent& extent, std::int64_t begin, std::int64_t end, 
         return extent;
     if (begin == 0 && end >= toTheEnd && step > 1 && step < mostInAWindow && extent.isNamed())
         return strided(extent, 1, step - 1, step, names);
+    if (begin == 0 && end >= 0 && step == 1 && extent.isNamed())
+        return Amount(names, extent).atMost(end);
     if (step == 0)
         return {};
     if (!extent.isKnown())

@@ -79,6 +79,9 @@ inline constexpr auto hostileNames =
                                      "N - 2*(N//2)",
                                      "{n0.shape[0]}",
                                      "{}",
+                                     "min(N, 8)",
+                                     "2*min(N + 1, 3)",
+                                     "min(N,",
                                      "{n1.shape[9]}*2"});
 
 inline constexpr auto hostileWords = std::to_array<std::string_view>(

@@ -95,6 +95,11 @@ void ExtentTest::leavesOpenWhatTwoNamesGive()
     ExtentNames n;
 
     QVERIFY(broadcast(n("N"), n("S"))->isUnknown());
+    QVERIFY(broadcast(n("N"), n("min(S, 8)"), &n.pool)->isUnknown());
+    QVERIFY(broadcast(n("N"), n("min(N, 1)"), &n.pool)->isUnknown());
+    // More than 8 would not go together with 8.
+    QCOMPARE(n.text(*broadcast(n("N"), n("min(N, 8)"), &n.pool)), QStringLiteral("N"));
+    QCOMPARE(n.text(*broadcast(n("min(N, 8)"), n("N"), &n.pool)), QStringLiteral("N"));
     QVERIFY(broadcast(n("?"), n("?"))->isUnknown());
 }
 
@@ -225,6 +230,7 @@ void ExtentTest::roundsDown_data()
     QTest::newRow("again, with more") << QByteArray("((N + 1)//2) + 2") << 3LL << "((N + 5)//6)";
     QTest::newRow("two of them") << QByteArray("(N//2) + (S//2)") << 2LL
                                  << "(((N//2) + (S//2))//2)";
+    QTest::newRow("a bound") << QByteArray("min(N, 512)") << 2LL << "(min(N, 512)//2)";
     QTest::newRow("by nothing") << QByteArray("N") << 0LL << "?";
     QTest::newRow("by less") << QByteArray("N") << -2LL << "?";
     QTest::newRow("of less") << QByteArray("-5") << 2LL << "?";
@@ -306,7 +312,11 @@ void ExtentTest::cutsASlice_data()
     QTest::newRow("every third") << QByteArray("10") << 0LL << 10LL << 3LL << "4";
     QTest::newRow("backwards") << QByteArray("10") << -1LL << least << -1LL << "10";
     QTest::newRow("nothing") << QByteArray("10") << 5LL << 2LL << 1LL << "0";
-    QTest::newRow("symbolic") << QByteArray("N") << 0LL << 3LL << 1LL << "?";
+    QTest::newRow("symbolic") << QByteArray("N") << 0LL << 3LL << 1LL << "min(N, 3)";
+    QTest::newRow("of the first") << QByteArray("min(N, 5)") << 0LL << 3LL << 1LL << "min(N, 3)";
+    QTest::newRow("less than the first")
+        << QByteArray("min(N, 2)") << 0LL << 3LL << 1LL << "min(N, 2)";
+    QTest::newRow("from the end") << QByteArray("N") << 0LL << -3LL << 1LL << "?";
     QTest::newRow("every third of a name")
         << QByteArray("N") << 0LL << most << 3LL << "((N + 2)//3)";
     QTest::newRow("of nothing") << QByteArray("0") << 0LL << 3LL << -1LL << "0";

@@ -38,6 +38,11 @@ void ExtentTextTest::takesAmountsApart_data()
         << QByteArray("2*{/a b-c/d.shape[1]} + 1") << "2*{/a b-c/d.shape[1]}|1";
     QTest::newRow("braces of something else") << QByteArray("{a}") << "";
     QTest::newRow("braces that do not close") << QByteArray("{a.shape[1]") << "";
+    QTest::newRow("a bound") << QByteArray("2*min(N + 1, 512) + 1") << "2*min(N + 1, 512)|1";
+    QTest::newRow("a bound in a quotient") << QByteArray("(min(N, 5)//2)") << "(min(N, 5)//2)";
+    QTest::newRow("a bound that is a name") << QByteArray("min(N, S)") << "";
+    QTest::newRow("another function") << QByteArray("max(N, 5)") << "";
+    QTest::newRow("a name like it") << QByteArray("min") << "min";
     QTest::newRow("a minus in a name") << QByteArray("seq-len") << "";
     QTest::newRow("a minus in front") << QByteArray("-N") << "";
     QTest::newRow("a sum in brackets") << QByteArray("2*(N + 1)") << "";
@@ -76,6 +81,7 @@ void ExtentTextTest::findsNames()
 
     QCOMPARE(namesIn("2*N*S + ((T.1 - 1)//2)"), (Names{"N", "S", "T.1"}));
     QCOMPARE(namesIn("a b"), (Names{"a b"}));
+    QCOMPARE(namesIn("min(N, 512) + min"), (Names{"N", "min"}));
     QCOMPARE(namesIn("N*{conv/S.shape[2]} + T"), (Names{"N", "T"}));
     QCOMPARE(namesIn("7"), Names());
 }
@@ -111,6 +117,9 @@ void ExtentTextTest::computesNumbers()
     QVERIFY(!numberOfAmount("9223372036854775807*2"));
     QCOMPARE(withNumbersComputed("((100 + 1)//2) - 1"), std::string("50 - 1"));
     QCOMPARE(withNumbersComputed("(((7//2) + N)//2)"), std::string("((3 + N)//2)"));
+    QCOMPARE(withNumbersComputed("min(7, 5) + min(2*3, 100)"), std::string("5 + 6"));
+    QCOMPARE(withNumbersComputed("(min((9//2), 512)//2)"), std::string("2"));
+    QCOMPARE(withNumbersComputed("min(N, 5)"), std::string("min(N, 5)"));
     QCOMPARE(withNumbersComputed("((3 - 5)//2)"), std::string("((3 - 5)//2)"));
     QCOMPARE(withNumbersComputed("(3//0)"), std::string("(3//0)"));
     QCOMPARE(withNumbersComputed("())(("), std::string("())(("));

@@ -191,8 +191,8 @@ void WithExtentsTest::whatWasComputedFromShapesIsComputedAgain()
     QCOMPARE(test::factsOf(*more, "y"), QStringLiteral("f32[100,8]"));
 }
 
-/// A slice to an end with a name has no extent that can be written; a reshape to it is known once
-/// the slice is.
+/// A slice from a place that may be less than nothing has no extent that can be written; a reshape
+/// to it is known once the slice is.
 void WithExtentsTest::shapesThatNobodyKnewAreFollowedToo()
 {
     const test::Reading read = test::readBytes(
@@ -203,13 +203,16 @@ void WithExtentsTest::shapesThatNobodyKnewAreFollowedToo()
             "constants": [
               {"name": "zero", "dtype": "i64", "shape": [1],
                "value": {"tensor": {"dtype": "i64", "shape": [1], "integers": [0]}}},
+              {"name": "more", "dtype": "i64", "shape": [1],
+               "value": {"tensor": {"dtype": "i64", "shape": [1], "integers": [700]}}},
               {"name": "four", "dtype": "i64", "shape": [1],
                "value": {"tensor": {"dtype": "i64", "shape": [1], "integers": [4]}}},
               {"name": "two", "dtype": "i64", "shape": [1],
                "value": {"tensor": {"dtype": "i64", "shape": [1], "integers": [2]}}}],
             "nodes": [{"id": "s", "op": "Shape", "inputs": ["x"]},
                       {"id": "g", "op": "Gather", "inputs": ["s", "zero"]},
-                      {"id": "part", "op": "Slice", "inputs": ["table", "zero", "g", "zero"]},
+                      {"id": "begin", "op": "Sub", "inputs": ["more", "g"]},
+                      {"id": "part", "op": "Slice", "inputs": ["table", "begin", "more", "zero"]},
                       {"id": "y", "op": "Add", "inputs": ["x", "part"]},
                       {"id": "sy", "op": "Shape", "inputs": ["y"]},
                       {"id": "gy", "op": "Gather", "inputs": ["sy", "zero"]},
