@@ -9585,6 +9585,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>%1 identical sections</source>
         <translation>%1 identische Abschnitte</translation>
     </message>
+    <message>
+        <source>Section in %1</source>
+        <translation>Abschnitt in %1</translation>
+    </message>
+    <message>
+        <source>Section by rules (o1)</source>
+        <translation>Abschnitt nach Regeln (o1)</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::GalleryDialog</name>

@@ -9585,6 +9585,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>%1 identical sections</source>
         <translation>%1 sections identiques</translation>
     </message>
+    <message>
+        <source>Section in %1</source>
+        <translation>Section en %1</translation>
+    </message>
+    <message>
+        <source>Section by rules (o1)</source>
+        <translation>Section selon les règles (o1)</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::GalleryDialog</name>

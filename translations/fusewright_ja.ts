@@ -9537,6 +9537,14 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <source>%1 identical sections</source>
         <translation>%1 個の同一セクション</translation>
     </message>
+    <message>
+        <source>Section in %1</source>
+        <translation>%1 のセクション</translation>
+    </message>
+    <message>
+        <source>Section by rules (o1)</source>
+        <translation>ルールによるセクション (o1)</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::GalleryDialog</name>

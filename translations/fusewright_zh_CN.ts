@@ -9537,6 +9537,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>%1 identical sections</source>
         <translation>%1 个相同分段</translation>
     </message>
+    <message>
+        <source>Section in %1</source>
+        <translation>%1 中的分段</translation>
+    </message>
+    <message>
+        <source>Section by rules (o1)</source>
+        <translation>按规则的分段 (o1)</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::GalleryDialog</name>

@@ -202,6 +202,9 @@ void CostsPanel::setExtents(const std::vector<std::string>& names,
                             const std::vector<ExtentValue>& values)
 {
     m_names = names;
+    m_hasOpenNames = std::ranges::any_of(names, [&](const std::string& name) {
+        return std::ranges::find(values, name, &ExtentValue::name) == values.end();
+    });
     m_extents->setVisible(!names.empty() || !values.empty());
     m_sliders->show(names, values);
     m_extents->setToolTip(tr("Numbers for extents of the model: %1").arg(namesText()));
@@ -312,7 +315,10 @@ void CostsPanel::take(std::shared_ptr<const CostsContent> content)
         m_tree->expand(m_model->index(row, 0));
     }
     const Tally& seconds = m_content->costs.seconds;
-    const bool needsNumbers = !m_names.empty() && seconds.known == 0 && seconds.unknown > 0;
+    // What has a number without any names, as an image's mean, is no total.
+    const bool isMostlyOpen = 2 * seconds.unknown > m_content->costs.sections.size();
+    const bool needsNumbers =
+        m_hasOpenNames && seconds.unknown > 0 && (seconds.known == 0 || isMostlyOpen);
     m_summary->setText(
         needsNumbers
             ? tr("Times need numbers for %1: write them above, or move a slider.").arg(namesText())

@@ -82,6 +82,7 @@ private:
 
     std::shared_ptr<const HardwareCatalogue> m_machines;
     std::vector<std::string> m_names; ///< Of the model's extents.
+    bool m_hasOpenNames = false;      ///< Some of them have no number.
     ChoiceBox* m_machine;
     QLineEdit* m_extents;
     ExtentSliders* m_sliders;

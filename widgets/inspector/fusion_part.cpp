@@ -22,7 +22,20 @@ namespace {
 constexpr std::size_t mostListed = 100;
 } // namespace
 
-void FusionPart::writeSectionOf(NodeId node)
+void FusionPart::writeSectionIn(const QString& mode, const MadePartition& made, NodeId node)
+{
+    if (node.index >= made.partition.sectionOf.size())
+        return;
+    const std::uint32_t at = made.partition.sectionOf[node.index];
+    const auto count = static_cast<int>(made.partition.sections[at].nodes.size());
+    m_page.section(tr("Section in %1").arg(mode));
+    m_page.fact(
+        tr("Section"),
+        m_page.quiet(tr("%1 with %Ln operator(s)", nullptr, count), m_page.plain(ordinalText(at))));
+    writeCosts(made.costs.sections[at]);
+}
+
+void FusionPart::writeSectionOf(NodeId node, bool isBesideAnother)
 {
     const Partition& partition = m_fusion.made.partition;
     if (node.index >= partition.sectionOf.size())
@@ -33,7 +46,7 @@ void FusionPart::writeSectionOf(NodeId node)
     // Where all rules rewrite, nothing could have taken it.
     if (isAlone && m_fusion.rewriting && m_fusion.rules.rules.empty())
         return;
-    m_page.section(tr("Section"));
+    m_page.section(isBesideAnother ? tr("Section by rules (o1)") : tr("Section"));
     m_page.fact(
         tr("Section"),
         m_page.quiet(tr("%1 with %Ln operator(s)", nullptr, static_cast<int>(section.nodes.size())),

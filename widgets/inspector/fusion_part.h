@@ -16,6 +16,7 @@ namespace fusewright {
 
 class PageWriter;
 struct FusionAnswer;
+struct MadePartition;
 struct SectionCosts;
 
 /// What pages say about sections, rules and costs, and the links to them.
@@ -26,7 +27,9 @@ public:
     FusionPart(const FusionAnswer& fusion, PageWriter& page) : m_fusion(fusion), m_page(page) { }
 
     /// The part of a node's page: its section, and which rule and entry put it there.
-    void writeSectionOf(NodeId node);
+    void writeSectionOf(NodeId node, bool isBesideAnother = false);
+    /// The same of what another mode makes. It has no page of its own.
+    void writeSectionIn(const QString& mode, const MadePartition& made, NodeId node);
     /// Facts: the rule of a section, and the entry that took an operator of it.
     void writeRule(std::uint32_t section, NodeId node = {});
     void writeMatchLink(std::uint32_t section);

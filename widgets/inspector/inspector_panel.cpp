@@ -97,6 +97,22 @@ void InspectorPanel::setFusion(std::shared_ptr<const FusionAnswer> fusion)
     m_page->verticalScrollBar()->setValue(scrolled);
 }
 
+void InspectorPanel::setShown(const QString& mode, std::shared_ptr<const MadePartition> made)
+{
+    if (mode == m_shown.mode && made == m_shown.made)
+        return;
+    m_shown = {mode, std::move(made)};
+    setFusion(m_fusion);
+}
+
+/// Nothing where it is about another graph than the one on screen.
+NodePage::Shown InspectorPanel::shown() const
+{
+    const bool isHere = fusion() && m_shown.made
+        && m_shown.made->partition.sectionOf.size() == m_document.graph()->nodeCount();
+    return isHere ? m_shown : NodePage::Shown();
+}
+
 void InspectorPanel::showPlace()
 {
     m_job.cancel();
@@ -205,8 +221,9 @@ QString InspectorPanel::page() const
     case Subject::Kind::Place:
         break;
     }
-    return m_document.node().isValid() ? NodePage::html(graph, m_document.node(), m_theme, fusion())
-                                       : GraphPage::html(graph, m_theme);
+    return m_document.node().isValid()
+        ? NodePage::html(graph, m_document.node(), m_theme, fusion(), shown())
+        : GraphPage::html(graph, m_theme);
 }
 
 /// The page of the section that the operator is in now.

@@ -6,6 +6,7 @@
 #include "engine/graph/graph_ids.h"
 #include "engine/pattern/pattern.h"
 #include "widgets/base/job_slot.h"
+#include "widgets/inspector/node_page.h"
 
 #include <QFrame>
 
@@ -34,6 +35,8 @@ public:
 
     /// What the rules do; may be null. It is shown where it is about the graph on screen.
     void setFusion(std::shared_ptr<const FusionAnswer> fusion);
+    /// Sections of another mode than that of the rules, which are on screen now; null for these.
+    void setShown(const QString& mode, std::shared_ptr<const MadePartition> made);
     void showValue(ValueId value);
     /// One operator gets its own page.
     void showNodes(std::vector<NodeId> nodes);
@@ -70,6 +73,7 @@ private:
     };
 
     const FusionAnswer* fusion() const;
+    NodePage::Shown shown() const;
     void showPlace();
     void open(Subject subject);
     void openSection(Subject::Kind kind, std::uint32_t section);
@@ -86,6 +90,7 @@ private:
     const Theme& m_theme;
     PageBrowser* m_page;
     std::shared_ptr<const FusionAnswer> m_fusion;
+    NodePage::Shown m_shown;
     Subject m_subject;
     std::vector<Subject> m_before;     ///< Pages to go back to.
     JobSlot m_job{JobPriority::Shown}; ///< Last: it has stopped before the rest goes.

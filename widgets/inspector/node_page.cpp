@@ -38,13 +38,15 @@ PageLink linkTo(ValueId value)
 } // namespace
 
 QString NodePage::html(const Graph& graph, NodeId node, const Theme& theme,
-                       const FusionAnswer* fusion)
+                       const FusionAnswer* fusion, const Shown& shown)
 {
     PageWriter writer(theme);
     NodePage page(graph, node, writer);
     page.writeOperator();
+    if (fusion && shown.made)
+        FusionPart(*fusion, writer).writeSectionIn(shown.mode, *shown.made, node);
     if (fusion)
-        FusionPart(*fusion, writer).writeSectionOf(node);
+        FusionPart(*fusion, writer).writeSectionOf(node, shown.made != nullptr);
     if (fusion && fusion->rewriting)
         RewritingPart(*fusion->rewriting, writer).writeLifeOf(graph.nodeName(node));
     page.writeInputs();

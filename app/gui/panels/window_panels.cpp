@@ -373,6 +373,9 @@ void WindowPanels::takeAnswer()
 void WindowPanels::takeView()
 {
     const CanvasView* view = m_canvas.content().view();
+    const bool isOfRules = !view || view->choice.mode == FusionMode::O1;
+    m_inspector->setShown(isOfRules ? QString() : toQt(modeName(view->choice.mode)),
+                          isOfRules ? nullptr : view->made);
     if (!view) {
         m_canvas.search().setGround({});
         m_legend->clear();

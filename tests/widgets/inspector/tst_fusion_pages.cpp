@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/session/partition_session.h"
 #include "tests/engine/kit/graph_text.h"
 #include "tests/kit/test_program.h"
 #include "tests/widgets/kit/fusion_answer.h"
@@ -35,6 +36,7 @@ private slots:
     void init();
     void saysWhichRuleAndEntryTookANode();
     void saysThatANodeRunsAlone();
+    void saysWhichSectionAnotherModeMakes();
     void saysThatAValueStaysInside();
     void saysWhereAValueCrosses();
     void tellsWhatASectionReadsAndGives();
@@ -88,6 +90,23 @@ void FusionPagesTest::saysThatANodeRunsAlone()
     m_document->selectNode(node("out"));
 
     QVERIFY(says("No rule takes this operator: it runs alone."));
+}
+
+void FusionPagesTest::saysWhichSectionAnotherModeMakes()
+{
+    std::vector<Diagnostic> findings;
+    const auto made = std::make_shared<const MadePartition>(
+        makePartition(*m_document->graph(), RuleSet(), {}, {.mode = FusionMode::O3}, findings));
+    m_document->selectNode(node("out"));
+
+    m_panel->setShown(QStringLiteral("o3"), made);
+    for (const char* part : {"Section in o3", "1 with 3 operator(s)", "Section by rules (o1)",
+                             "No rule takes this operator: it runs alone."})
+        QVERIFY2(says(part), qPrintable(m_panel->text()));
+    m_panel->setShown({}, nullptr);
+
+    QVERIFY(!says("Section in o3"));
+    QVERIFY(!says("by rules (o1)"));
 }
 
 void FusionPagesTest::saysThatAValueStaysInside()
