@@ -4,6 +4,7 @@
 #include "engine/graph/parameter_inputs.h"
 
 #include "engine/graph/graph.h"
+#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <array>
@@ -95,7 +96,7 @@ public:
         for (std::size_t at = 0; at < own; ++at) {
             const ValueId value(at);
             const std::string_view name = m_graph.valueName(value);
-            found[at] = isNamedLikeOne(name) || isUsedLikeOne(value)
+            found[at] = isNamedLikeOne(name) || isUsedLikeOne(value) || isVectorOfModule(value)
                 || (name.starts_with(unnamedPrefix) && isMultipliedWith(value));
             isAnyLeft = isAnyLeft || (!found[at] && !m_graph.uses(value).empty());
         }
@@ -133,6 +134,22 @@ private:
             const WeightPlaces* const layer = m_layers[m_graph.operatorId(use.node).index];
             return layer && use.operand >= layer->first && use.operand <= layer->last;
         });
+    }
+
+    /// A scale or the like, which any operator may use: called by its module's path
+    /// (`stages.0.gamma_1`) or by its first user, with numbers of a known count. Data that is
+    /// called so, as `past_key_values.0.key`, has more axes.
+    bool isVectorOfModule(ValueId value) const
+    {
+        const std::string_view name = m_graph.valueName(value);
+        const std::size_t dot = name.rfind('.');
+        const bool hasPath = dot != name.npos && dot + 1 < name.size() && !isDigit(name[dot + 1]);
+        const auto dims = m_graph.shapes().dims(m_graph.shapeId(value));
+        const DataType type = m_graph.valueType(value);
+        const bool isReal = type == DataType::F32 || type == DataType::F16 || type == DataType::BF16
+            || type == DataType::F64;
+        return (hasPath || name.starts_with(unnamedPrefix)) && isReal && dims.size() == 1
+            && dims[0].isKnown() && dims[0].size() > 1;
     }
 
     bool isMultipliedWith(ValueId value) const

@@ -3,6 +3,9 @@
 
 #include "engine/graph/parameter_inputs.h"
 
+#include "engine/graph/graph_builder.h"
+#include "engine/graph/operator_catalogue.h"
+#include "engine/support/diagnostic.h"
 #include "tests/engine/graph/tidy_graph.h"
 #include "tests/kit/test_program.h"
 
@@ -20,6 +23,8 @@ private slots:
     void findsWeightsByTheirNames();
     void findsWeightsByTheirUse_data();
     void findsWeightsByTheirUse();
+    void findsVectorsOfModules_data();
+    void findsVectorsOfModules();
     void whatIsWorkedOnStaysAnInput();
     void keepsTheOrderOfInputsAndOfParameters();
     void tellsHowManyThereAre();
@@ -88,6 +93,51 @@ void ParameterInputsTest::findsWeightsByTheirUse()
     const TidyGraph g(nodes.toStdString(), TidyInputs::FindWeights);
 
     QCOMPARE(QString::fromStdString(g.parameterNames()), weights);
+}
+
+void ParameterInputsTest::findsVectorsOfModules_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<int>("type");
+    QTest::addColumn<QList<int>>("shape");
+    QTest::addColumn<bool>("isWeight");
+    const int f32 = int(DataType::F32);
+    QTest::newRow("a layer's scale")
+        << QByteArray("stages.0.1.gamma_1") << f32 << QList<int>{96} << true;
+    QTest::newRow("without a name") << QByteArray("onnx::Mul_817") << f32 << QList<int>{96} << true;
+    QTest::newRow("several axes") << QByteArray("past.0.key") << f32 << QList<int>{2, 96} << false;
+    QTest::newRow("the second input") << QByteArray("input.1") << f32 << QList<int>{96} << false;
+    QTest::newRow("a time") << QByteArray("onnx::Mul_0") << f32 << QList<int>{1} << false;
+    QTest::newRow("tokens") << QByteArray("onnx::Mul_0") << int(DataType::I64) << QList<int>{96}
+                            << false;
+    QTest::newRow("a plain name") << QByteArray("scale") << f32 << QList<int>{96} << false;
+}
+
+void ParameterInputsTest::findsVectorsOfModules()
+{
+    QFETCH(QByteArray, name);
+    QFETCH(int, type);
+    QFETCH(QList<int>, shape);
+    QFETCH(bool, isWeight);
+    GraphBuilder builder("g", OperatorCatalogue::builtIn());
+    std::vector<Dim> dims;
+    for (const int extent : shape)
+        dims.push_back(Dim::known(extent));
+    const Symbol data = builder.intern("data");
+    const Symbol vector = builder.intern(name.constData());
+    const Symbol result = builder.intern("y");
+    builder.addInput(data, {});
+    builder.addInput(vector, {.type = DataType(type), .shape = builder.shapes().intern(dims)});
+    builder.beginNode("Mul", result);
+    builder.addOperand(data);
+    builder.addOperand(vector);
+    builder.addResult(result);
+    builder.addOutput(result);
+    Diagnostics findings;
+    const auto graph = builder.build(UnmadeNames::BecomeInputs, "g", {}, findings);
+    QVERIFY(graph);
+
+    QCOMPARE(findParameterInputs(*graph), (std::vector<bool>{false, isWeight}));
 }
 
 void ParameterInputsTest::whatIsWorkedOnStaysAnInput()
