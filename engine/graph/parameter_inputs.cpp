@@ -118,7 +118,10 @@ private:
             open.pop_back();
             for (const Use& use : m_graph.uses(value)) {
                 const auto results = m_graph.outputs(use.node);
-                if (m_graph.canonicalName(use.node) == "identity" && results.size() == 1)
+                // By its first operand only: each result is come to once, however it is wired.
+                const bool isPassedOn = use.operand == 0 && results.size() == 1
+                    && m_graph.canonicalName(use.node) == "identity";
+                if (isPassedOn)
                     open.push_back(*results.begin());
                 else
                     all.push_back(use);

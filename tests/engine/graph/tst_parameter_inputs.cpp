@@ -27,6 +27,7 @@ private slots:
     void findsVectorsOfModules();
     void whatIsWorkedOnStaysAnInput();
     void keepsTheOrderOfInputsAndOfParameters();
+    void isNotSlowOnIdentitiesThatDouble();
     void tellsHowManyThereAre();
     void leavesThemWhereNobodyAsks();
 };
@@ -158,6 +159,21 @@ void ParameterInputsTest::keepsTheOrderOfInputsAndOfParameters()
     QCOMPARE(g.inputNames(), std::string("x z"));
     QCOMPARE(g.parameterNames(), std::string("p b.weight a.weight"));
     QCOMPARE(g.operandNames("t"), std::string("z a.weight"));
+}
+
+/// Each takes the one before twice: as many ways as two to the sixtieth.
+void ParameterInputsTest::isNotSlowOnIdentitiesThatDouble()
+{
+    std::string text = "in x, a\n";
+    std::string before = "a";
+    for (int at = 0; at < 60; ++at) {
+        const std::string next = "i" + std::to_string(at);
+        text += next + ": Identity(" + before + ", " + before + ") -> " + next + '\n';
+        before = next;
+    }
+    const TidyGraph g(text + "y: Conv(x, " + before + ") -> y\n", TidyInputs::FindWeights);
+
+    QVERIFY(g.inputNames().starts_with("x"));
 }
 
 void ParameterInputsTest::tellsHowManyThereAre()
