@@ -218,7 +218,7 @@ Extent Amount::atMost(std::int64_t most) const
     if (!productsIn(name))
         return {};
     const std::string text = "min(" + name + ", " + std::to_string(most) + ")";
-    return text.size() <= longestAmountText ? Extent(m_names->intern(text)) : Extent();
+    return named(text);
 }
 
 Extent Amount::restOf(std::int64_t divisor) const
@@ -259,6 +259,11 @@ Extent Amount::quotientText(std::int64_t divisor) const
         return {};
     const std::string text = (isAmountFactor(name) ? "(" + name : "((" + name + ")") + "//"
         + std::to_string(divisor) + ")";
+    return named(text);
+}
+
+Extent Amount::named(const std::string& text) const
+{
     return text.size() <= longestAmountText ? Extent(m_names->intern(text)) : Extent();
 }
 
@@ -317,7 +322,7 @@ Extent Amount::sureValue() const
             text += part;
         }
     }
-    return text.size() <= longestAmountText ? Extent(m_names->intern(text)) : Extent();
+    return named(text);
 }
 
 namespace {

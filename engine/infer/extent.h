@@ -110,6 +110,7 @@ private:
     void insertFactor(Term& term, Symbol factor) const;
     Term product(const Term& left, const Term& right, bool& fits) const;
     std::string textOf(const Term& term) const;
+    Extent named(const std::string& text) const;
     Extent quotient(std::int64_t divisor) const;
     Extent quotientText(std::int64_t divisor) const;
 

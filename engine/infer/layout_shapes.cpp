@@ -40,7 +40,6 @@ Extents withAxisReplaced(const Extents& shape, std::size_t at, const Extents& in
 Extent slicedBy(const Extent& extent, const Extent& begin, const Extent& end, const Extent& step,
                 StringPool& names)
 {
-    constexpr std::int64_t toTheEnd = 2'147'483'647;
     const bool isToTheEnd = end.isSameAs(extent) || (end.isKnown() && end.number() >= toTheEnd);
     if (step.is(1) && isToTheEnd && begin.isNamed()) {
         Amount rest(names, extent);

@@ -261,7 +261,6 @@ Shape flattenedShape(const Shape& shape, std::int64_t first, std::int64_t last, 
 Extent slicedExtent(const Extent& extent, std::int64_t begin, std::int64_t end, std::int64_t step,
                     StringPool& names)
 {
-    constexpr std::int64_t toTheEnd = 2'147'483'647;
     if (begin == 0 && end >= toTheEnd && step == 1)
         return extent;
     if (begin == 0 && end >= toTheEnd && step > 1 && step < mostInAWindow && extent.isNamed())

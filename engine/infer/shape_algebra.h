@@ -45,6 +45,8 @@ Shape concatShape(std::span<const Shape> shapes, std::int64_t axis, StringPool& 
 Extent enlarged(const Extent& extent, std::int64_t added, StringPool& names);
 /// `shape` with the extents from `first` to `last` (both in it) made one.
 Shape flattenedShape(const Shape& shape, std::int64_t first, std::int64_t last, StringPool& names);
+/// An end from which on a slice is without one.
+inline constexpr std::int64_t toTheEnd = 2'147'483'647;
 /// As Python's slices: clamped, and counted from the end when negative.
 Extent slicedExtent(const Extent& extent, std::int64_t begin, std::int64_t end, std::int64_t step,
                     StringPool& names);
