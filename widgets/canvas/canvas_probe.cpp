@@ -74,6 +74,9 @@ std::optional<std::uint32_t> CanvasProbe::frameTitleAt(QPoint inView) const
 
 std::optional<std::uint32_t> CanvasProbe::farTitleAt(QPoint inView) const
 {
+    // Asked at every move of the pointer: from near there is nothing to place.
+    if (m_camera.zoom() >= farthestTitle || m_scene.picture().hulls.empty())
+        return std::nullopt;
     const DevicePlace place{.scale = m_camera.zoom()};
     const RepeatCounts counts(m_scene, place.scale, place.ratio, m_style);
     return FarTitles(m_scene, place, counts.places(), m_style)

@@ -25,8 +25,6 @@ constexpr double farTitleInset = 3;
 constexpr double smallestTitleText = 9;
 constexpr float titleLine = 13; ///< Of the smallest text.
 
-constexpr double farthestTitle = 0.3;
-
 class FrameTitlePainter {
 public:
     FrameTitlePainter(QPainter& painter, const DevicePlace& place, const CanvasScene& scene,

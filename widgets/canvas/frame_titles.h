@@ -26,6 +26,9 @@ void paintFrameTitles(QPainter& painter, const Box& part, const DevicePlace& pla
                       const CanvasScene& scene, const std::vector<QRectF>& counts,
                       const CanvasStyle& style);
 
+/// From how far the titles of frames have no row of their own.
+inline constexpr double farthestTitle = 0.3;
+
 /// The titles of large frames that are seen from too far for a row of their own: over the cards, on
 /// the frames' edges. Places are pixels of the picture at a scale.
 class FarTitles {
