@@ -22,14 +22,14 @@ constexpr int besideText = 24;
 /// takes more room than Qt gives them by itself.
 void giveRoom(QHeaderView& header)
 {
-    const QLocale locale;
+    const QLocale locale = QLocale::system(); // As Qt writes them there.
     const QDateTime late(QDate(2026, 12, 28), QTime(20, 58, 58));
     const QFontMetrics metrics(header.font());
     const auto widthOf = [&](const QString& text) {
         return metrics.horizontalAdvance(text) + besideText;
     };
     const std::array<int, 4> least{0, widthOf(locale.formattedDataSize(999'990'000)),
-                                   widthOf(QStringLiteral("json File")),
+                                   widthOf(QStringLiteral("YAML document")),
                                    widthOf(locale.toString(late, QLocale::ShortFormat))};
     const auto keepRoom = [&header, least](int column) {
         const auto at = static_cast<std::size_t>(column);
