@@ -12,7 +12,7 @@ using namespace fusewright;
 
 namespace {
 
-constexpr std::uint32_t experts = 6;
+constexpr std::uint32_t branches = 6;
 
 /// One card gives to frames, and to as many cards; each frame and its card meet in one card more,
 /// and all of these in a last one.
@@ -23,22 +23,22 @@ BlockSketch routedExperts(float frameHeight)
     };
     BlockSketch sketch{.topCount = 1, .bottomCount = 1};
     sketch.vertices.push_back(vertex(40));
-    for (std::uint32_t expert = 0; expert < experts; ++expert)
+    for (std::uint32_t branch = 0; branch < branches; ++branch)
         sketch.vertices.push_back(vertex(frameHeight));
-    for (std::uint32_t expert = 0; expert < experts; ++expert)
+    for (std::uint32_t branch = 0; branch < branches; ++branch)
         sketch.vertices.push_back(vertex(40));
-    for (std::uint32_t expert = 0; expert < experts; ++expert)
+    for (std::uint32_t branch = 0; branch < branches; ++branch)
         sketch.vertices.push_back(vertex(40));
     sketch.vertices.push_back(vertex(40));
-    for (std::uint32_t expert = 0; expert < experts; ++expert) {
-        const std::uint32_t frame = 1 + expert;
-        const std::uint32_t card = frame + experts;
-        const std::uint32_t meeting = card + experts;
+    for (std::uint32_t branch = 0; branch < branches; ++branch) {
+        const std::uint32_t frame = 1 + branch;
+        const std::uint32_t card = frame + branches;
+        const std::uint32_t meeting = card + branches;
         sketch.edges.push_back({.from = 0, .to = frame});
-        sketch.edges.push_back({.from = 0, .to = card, .slot = expert + 1});
+        sketch.edges.push_back({.from = 0, .to = card, .slot = branch + 1});
         sketch.edges.push_back({.from = frame, .to = meeting});
         sketch.edges.push_back({.from = card, .to = meeting});
-        sketch.edges.push_back({.from = meeting, .to = 1 + 3 * experts});
+        sketch.edges.push_back({.from = meeting, .to = 1 + 3 * branches});
     }
     return sketch;
 }
@@ -46,7 +46,7 @@ BlockSketch routedExperts(float frameHeight)
 std::vector<std::uint32_t> rowsOf(const BlockSketch& sketch)
 {
     std::vector<std::uint32_t> rows(sketch.vertices.size(), 1);
-    for (std::size_t at = 1 + 2 * std::size_t(experts); at < rows.size(); ++at)
+    for (std::size_t at = 1 + 2 * std::size_t(branches); at < rows.size(); ++at)
         rows[at] = 2;
     rows.front() = 0;
     rows.back() = 3;
@@ -75,11 +75,11 @@ void LowCardsTest::haveARowOfTheirOwn()
     QCOMPARE(above.size(), sketch.vertices.size());
     QCOMPARE(above[0], 0U);
     QCOMPARE(above[1], 2U);           // A frame.
-    QCOMPARE(above[1 + experts], 1U); // A card.
-    QCOMPARE(above[1 + 2 * experts], 3U);
+    QCOMPARE(above[1 + branches], 1U); // A card.
+    QCOMPARE(above[1 + 2 * branches], 3U);
     QCOMPARE(above.back(), 4U);
     QCOMPARE(below[1], 1U);
-    QCOMPARE(below[1 + experts], 2U);
+    QCOMPARE(below[1 + branches], 2U);
     QCOMPARE(below.back(), 4U);
 }
 
