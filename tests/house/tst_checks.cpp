@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "tests/house/defined_names.h"
 #include "tests/house/include_checks.h"
 #include "tests/house/text_checks.h"
 #include "tests/house/tree_checks.h"
-#include "tests/house/type_names.h"
 #include "tests/kit/test_program.h"
 
 #include <QTemporaryDir>
@@ -45,9 +45,9 @@ private slots:
     void bigFilesAreFound();
     void missingAndLongReadmesAreFound();
     void aTreeIsReadWithoutWhatToolsLeave();
-    void typesAreFoundWithTheirNamespaces();
-    void twoTypesOfOneNameAreFound_data();
-    void twoTypesOfOneNameAreFound();
+    void definitionsAreFoundWithTheirNamespaces();
+    void twoDefinitionsOfOneNameAreFound_data();
+    void twoDefinitionsOfOneNameAreFound();
 };
 
 namespace {
@@ -328,7 +328,7 @@ void ChecksTest::aTreeIsReadWithoutWhatToolsLeave()
     QVERIFY(tree.find(".ci/run"));
 }
 
-void ChecksTest::typesAreFoundWithTheirNamespaces()
+void ChecksTest::definitionsAreFoundWithTheirNamespaces()
 {
     const TreeFile file{"engine/graph/graph.h", R"cpp(
 namespace fusewright {
@@ -341,20 +341,29 @@ namespace {
 template <class T> class List { T first{"struct Text {"}; };
 template <> struct List<int> { };
 Node made() { struct Local { }; return {}; }
+constexpr int one = 1;
+const std::array<int, 2> both{1, 2};
+int changes = 0;
+Node made(const Graph& graph, std::pair<int, int> = none) { const int local = 1; return {}; }
 } // namespace
 } // namespace fusewright
 )cpp"};
 
-    const auto types = typesOf(file);
+    const auto definitions = definitionsOf(file);
 
     const QString path = "engine/graph/graph.h";
-    const std::vector<TypeDefinition> expected{{"fusewright::Kind", path, 4, false},
-                                               {"fusewright::Node", path, 5, false},
-                                               {"fusewright::List", path, 9, true}};
-    QCOMPARE(types, expected);
+    const std::vector<Definition> expected{
+        {"fusewright::Kind", path, 4, false},
+        {"fusewright::Node", path, 5, false},
+        {"fusewright::List", path, 9, true},
+        {"fusewright::made()", path, 11, true},
+        {"fusewright::one", path, 12, true},
+        {"fusewright::both", path, 13, true},
+        {"fusewright::made(const Graph&, std::pair<int, int>)", path, 15, true}};
+    QCOMPARE(definitions, expected);
 }
 
-void ChecksTest::twoTypesOfOneNameAreFound_data()
+void ChecksTest::twoDefinitionsOfOneNameAreFound_data()
 {
     QTest::addColumn<QByteArray>("one");
     QTest::addColumn<QByteArray>("other");
@@ -368,9 +377,18 @@ void ChecksTest::twoTypesOfOneNameAreFound_data()
     QTest::newRow("unnamed in two rooms") << unnamed << unnamed << "y" << false;
     QTest::newRow("unnamed in one room") << unnamed << unnamed << "x" << true;
     QTest::newRow("one of them unnamed") << named << unnamed << "x" << true;
+    const QByteArray constant = "namespace {\nconstexpr int count = 1;\n}\n";
+    const QByteArray unlike = "namespace {\nconstexpr unsigned count{2};\n}\n";
+    QTest::newRow("constants in one room") << constant << unlike << "x" << true;
+    QTest::newRow("constants in two rooms") << constant << unlike << "y" << false;
+    const QByteArray function = "namespace {\nint count(int from) { return from; }\n}\n";
+    const QByteArray again = "namespace {\nint count(int to) { return to; }\n}\n";
+    const QByteArray overload = "namespace {\nint count(char to) { return to; }\n}\n";
+    QTest::newRow("functions in one room") << function << again << "x" << true;
+    QTest::newRow("overloads in one room") << function << overload << "x" << false;
 }
 
-void ChecksTest::twoTypesOfOneNameAreFound()
+void ChecksTest::twoDefinitionsOfOneNameAreFound()
 {
     QFETCH(const QByteArray, one);
     QFETCH(const QByteArray, other);
@@ -378,7 +396,7 @@ void ChecksTest::twoTypesOfOneNameAreFound()
     const std::vector<TreeFile> files{{"engine/x/one.cpp", one},
                                       {"engine/" + folder + "/two.cpp", other}};
 
-    const Findings findings = typesOfOneName(SourceTree(files));
+    const Findings findings = definitionsOfOneName(SourceTree(files));
 
     QTEST(!findings.isEmpty(), "isFound");
 }

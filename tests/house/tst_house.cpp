@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "tests/house/defined_names.h"
 #include "tests/house/include_checks.h"
 #include "tests/house/text_checks.h"
 #include "tests/house/tree_checks.h"
-#include "tests/house/type_names.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>
@@ -30,7 +30,7 @@ private slots:
     void noTextNamesAPathOfAMachine();
     void noFileIsOverTwoMegabytes();
     void everyRoomHasAShortReadme();
-    void noTwoTypesHaveOneName();
+    void noTwoDefinitionsHaveOneName();
     void languagesAreKnownOnlyWhereTheirRowSays();
     void everyContextOfTranslationsIsAskedFor();
 
@@ -135,9 +135,9 @@ void HouseTest::everyRoomHasAShortReadme()
     expectNone(roomsWithoutReadme(m_tree));
 }
 
-void HouseTest::noTwoTypesHaveOneName()
+void HouseTest::noTwoDefinitionsHaveOneName()
 {
-    expectNone(typesOfOneName(m_tree));
+    expectNone(definitionsOfOneName(m_tree));
 }
 
 void HouseTest::everyContextOfTranslationsIsAskedFor()
