@@ -54,6 +54,7 @@ private:
     Amount secondsFor(Amount operations) const;
     void chooseType();
     void countTime();
+    TimeGap timeGap(bool isComputingKnown) const;
     void countUnits();
 
     const HardwareProfile& m_profile;
@@ -175,8 +176,10 @@ void SectionOnHardware::countTime()
     const Amount computing = m_areBounded ? secondsFor(m_cost.operationsAtLeast) : std::nullopt;
     const Amount moving =
         quotient(m_cost.bytesMoved, m_profile.number(HardwareFact::MemoryBandwidth));
-    if (!computing || !moving)
+    if (!computing || !moving) {
+        m_cost.gap = timeGap(computing.has_value());
         return;
+    }
     const Amount atMost = secondsFor(m_cost.operationsAtMost);
     if (*computing > *moving)
         m_cost.bound = Bound::Compute;
@@ -186,6 +189,15 @@ void SectionOnHardware::countTime()
         std::max(*computing, *moving) + m_profile.number(HardwareFact::SectionOverhead).value_or(0);
     if (m_cost.operations)
         m_cost.shareOfPeak = *m_cost.seconds > 0 ? *computing / *m_cost.seconds : 0;
+}
+
+TimeGap SectionOnHardware::timeGap(bool isComputingKnown) const
+{
+    if (!m_areBounded)
+        return TimeGap::Operations;
+    if (!m_cost.bytesMoved)
+        return TimeGap::Bytes;
+    return isComputingKnown ? TimeGap::Bandwidth : TimeGap::Peak;
 }
 
 void SectionOnHardware::countUnits()

@@ -24,6 +24,14 @@ struct RuleSet;
 /// What keeps a section from running faster.
 enum class Bound : std::uint8_t { Memory, Compute };
 
+/// What is missing to know the least time of a section.
+enum class TimeGap : std::uint8_t {
+    Operations, ///< Of one of its operators, as a shape or the meaning of an operator is not known.
+    Bytes,      ///< Of what crosses its boundary.
+    Peak,       ///< Of the machine.
+    Bandwidth,  ///< Of the machine's memory.
+};
+
 /// What a section costs on a machine: bounds, and what they come from. Operations and bytes across
 /// its boundary stand in its SectionCosts.
 struct HardwareCost {
@@ -40,6 +48,7 @@ struct HardwareCost {
     std::optional<double> intensity; ///< Operations for each of those bytes.
     std::optional<Bound> bound;
     std::optional<double> seconds;      ///< At least, overhead included.
+    std::optional<TimeGap> gap;         ///< Why there are no seconds; what the model lacks first.
     std::optional<double> shareOfPeak;  ///< At most, from 0 to 1.
     std::optional<double> peakBytes;    ///< Alive at once inside, see peakBytesOf.
     std::optional<double> bytesNeeded;  ///< On the chip: its weights, and what is alive at once.

@@ -3,6 +3,7 @@
 
 #include "engine/report/svg_cards.h"
 
+#include "engine/graph/extent_display.h"
 #include "engine/graph/graph.h"
 #include "engine/report/class_palette.h"
 #include "engine/report/html_page.h"
@@ -38,7 +39,7 @@ std::string dimText(const Graph& graph, Dim dim)
 {
     if (dim.isKnown())
         return std::to_string(dim.size());
-    return dim.isNamed() ? std::string(graph.text(dim.name())) : "?";
+    return dim.isNamed() ? extentForDisplay(graph.text(dim.name())) : "?";
 }
 
 /// The part of a card's left edge between two heights; round where it ends in a corner.

@@ -7,8 +7,8 @@
 #include "engine/hardware/hardware_catalogue.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/choice_box.h"
-#include "widgets/base/elided_label.h"
 #include "widgets/base/empty_page.h"
+#include "widgets/base/fitted_text.h"
 #include "widgets/base/keyed_rows.h"
 #include "widgets/base/text.h"
 #include "widgets/base/text_label.h"
@@ -37,8 +37,9 @@ namespace fusewright {
 
 namespace {
 
-constexpr int machineLetters = 34;
-constexpr int nameWidth = 33 * grid;
+constexpr int machineLetters = 26;
+/// A section's name takes what other columns leave, and this at least.
+constexpr int leastName = 46 * grid;
 /// Below this height the list has the room that sentences would take.
 constexpr int lowPanel = 80 * grid;
 
@@ -68,12 +69,11 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
       m_extents(new QLineEdit),
       m_sliders(new ExtentSliders),
       m_refusal(textLabel({3 * grid, grid, 3 * grid, grid})),
-      m_summary(textLabel({3 * grid, grid, 3 * grid, 2 * grid})),
+      m_summary(new FittedText({3 * grid, grid, 3 * grid, grid})),
       m_tree(new QTreeView),
       m_model(new QStandardItemModel(0, CostsRows::ColumnCount, this)),
       m_roofline(new RooflineView(theme)),
-      m_sentence(textLabel({3 * grid, 2 * grid, 3 * grid, 2 * grid})),
-      m_line(new ElidedLabel(Qt::ElideRight)),
+      m_sentence(new FittedText({3 * grid, grid, 3 * grid, grid})),
       m_accountButton(new QToolButton),
       m_empty(new EmptyPage(theme, QStringLiteral("layers"))),
       m_pages(new QStackedLayout)
@@ -84,29 +84,26 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
     m_machine->setMinimumContentsLength(machineLetters);
     m_extents->setPlaceholderText(tr("batch=8, seq=128"));
     m_extents->setAccessibleName(tr("Numbers for symbolic extents"));
-    m_model->setHorizontalHeaderLabels({tr("Section"), tr("Times"), tr("At least"), tr("Waits for"),
+    m_model->setHorizontalHeaderLabels({tr("Section"), tr("At least"), tr("Waits for"), tr("Times"),
                                         tr("Of peak"), tr("Per byte"), tr("On the chip")});
     m_tree->setModel(m_model);
     m_tree->setAccessibleName(tr("Sections and figures of the machine"));
     m_tree->setUniformRowHeights(true);
     m_tree->setTextElideMode(Qt::ElideMiddle); // Names of rules differ at their ends.
     m_tree->setExpandsOnDoubleClick(false);
+    m_tree->setIndentation(4 * grid);
     m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(CostsRows::Name, QHeaderView::Interactive);
-    m_tree->header()->resizeSection(CostsRows::Name, nameWidth);
+    m_tree->viewport()->installEventFilter(this);
     for (const int column : CostsRows::numberColumns())
         m_model->setHeaderData(column, Qt::Horizontal, int(Qt::AlignRight | Qt::AlignVCenter),
                                Qt::TextAlignmentRole);
     m_refusal->setObjectName(QStringLiteral("errorText"));
     m_refusal->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_refusal->hide();
-    m_summary->setObjectName(QStringLiteral("quiet"));
-    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_sentence->setAccessibleName(tr("About the selected row"));
-    m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_line->setContentsMargins(3 * grid, grid, 3 * grid, grid);
-    m_line->setAccessibleName(tr("About the selected row"));
+    m_summary->setTextName(QStringLiteral("quiet"));
+    m_sentence->setTextAccessibleName(tr("About the selected row"));
     m_accountButton->setText(tr("Account…"));
     m_accountButton->setToolTip(
         tr("Every operator, value and figure that the numbers come from, with its source (Enter)"));
@@ -149,13 +146,9 @@ void CostsPanel::layOut()
     label->setBuddy(m_machine);
     head->addWidget(label);
     head->addWidget(m_machine);
-    head->addStretch(1);
+    head->addWidget(m_extents, 1);
+    head->addStretch(0); // Where there are no extents.
     column->addLayout(head);
-    auto* extents = new QHBoxLayout;
-    extents->setContentsMargins(2 * grid, 0, 2 * grid, 0);
-    extents->setSpacing(2 * grid);
-    extents->addWidget(m_extents, 1);
-    column->addLayout(extents);
     column->addWidget(m_sliders);
     column->addWidget(m_refusal);
     column->addLayout(m_pages, 1);
@@ -163,8 +156,8 @@ void CostsPanel::layOut()
     parts->setChildrenCollapsible(false);
     parts->addWidget(m_tree);
     parts->addWidget(m_roofline);
-    parts->setStretchFactor(0, 3);
-    parts->setStretchFactor(1, 2);
+    parts->setStretchFactor(0, 2);
+    parts->setStretchFactor(1, 1);
     auto* content = new QWidget;
     auto* rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -175,7 +168,6 @@ void CostsPanel::layOut()
     foot->setContentsMargins(0, 0, 2 * grid, 0);
     foot->setSpacing(2 * grid);
     foot->addWidget(m_sentence, 1);
-    foot->addWidget(m_line, 1);
     foot->addWidget(m_accountButton, 0, Qt::AlignVCenter);
     rows->addLayout(foot);
     m_pages->addWidget(m_empty);
@@ -275,8 +267,25 @@ void CostsPanel::showEvent(QShowEvent* event)
 void CostsPanel::resizeEvent(QResizeEvent* event)
 {
     QFrame::resizeEvent(event);
-    if ((event->oldSize().height() < lowPanel) != (event->size().height() < lowPanel))
-        showSentence();
+    const bool isLow = event->size().height() < lowPanel;
+    m_summary->setInOneLine(isLow);
+    m_sentence->setInOneLine(isLow);
+}
+
+bool CostsPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_tree->viewport() && event->type() == QEvent::Resize)
+        fitName();
+    return QFrame::eventFilter(watched, event);
+}
+
+/// As wide as its longest text, or as what the others leave.
+void CostsPanel::fitName()
+{
+    QHeaderView& header = *m_tree->header();
+    const int others = header.length() - header.sectionSize(CostsRows::Name);
+    header.resizeSection(CostsRows::Name,
+                         std::max(leastName, m_tree->viewport()->width() - others));
 }
 
 void CostsPanel::renew()
@@ -312,8 +321,14 @@ void CostsPanel::take(std::shared_ptr<const CostsContent> content)
     rows.fill(*m_model);
     for (int row = 0; row < m_model->rowCount(); ++row) {
         m_tree->setFirstColumnSpanned(row, {}, true);
-        m_tree->expand(m_model->index(row, 0));
+        const QModelIndex group = m_model->index(row, 0);
+        for (int each = 0; each < m_model->rowCount(group); ++each) {
+            if (kindOf(m_model->index(each, 0, group)) == CostsRows::Kind::Figure)
+                m_tree->setFirstColumnSpanned(each, group, true);
+        }
+        m_tree->expand(group);
     }
+    fitName();
     const Tally& seconds = m_content->costs.seconds;
     // What has a number without any names, as an image's mean, is no total.
     const bool isMostlyOpen = 2 * seconds.unknown > m_content->costs.sections.size();
@@ -392,12 +407,7 @@ QString CostsPanel::sentence() const
 
 void CostsPanel::showSentence()
 {
-    const QString text = sentence();
-    m_sentence->setText(text);
-    m_line->setFullText(text);
-    const bool isLow = height() < lowPanel;
-    m_sentence->setVisible(!text.isEmpty() && !isLow);
-    m_line->setVisible(!text.isEmpty() && isLow);
+    m_sentence->setText(sentence());
     const auto fold = currentFold();
     m_accountButton->setVisible(fold.has_value());
     if (m_account && fold)

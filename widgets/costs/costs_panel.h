@@ -27,8 +27,8 @@ namespace fusewright {
 class AccountDialog;
 class ChoiceBox;
 class EmptyPage;
-class ElidedLabel;
 class ExtentSliders;
+class FittedText;
 class HardwareCatalogue;
 class RooflineView;
 class Theme;
@@ -63,9 +63,11 @@ signals:
 protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void layOut();
+    void fitName();
     void renew();
     void take(std::shared_ptr<const CostsContent> content);
     void tellEmptiness();
@@ -87,12 +89,11 @@ private:
     QLineEdit* m_extents;
     ExtentSliders* m_sliders;
     QLabel* m_refusal; ///< Why the numbers that are written do not count.
-    QLabel* m_summary;
+    FittedText* m_summary;
     QTreeView* m_tree;
     QStandardItemModel* m_model;
     RooflineView* m_roofline;
-    QLabel* m_sentence;
-    ElidedLabel* m_line; ///< The same in one line, where the list needs the room.
+    FittedText* m_sentence;
     QToolButton* m_accountButton;
     QPointer<AccountDialog> m_account; ///< Of the selected fold, while it is open.
     EmptyPage* m_empty;

@@ -3,12 +3,18 @@
 
 #include "widgets/costs/costs_rows.h"
 
+#include "engine/graph/graph.h"
+#include "engine/hardware/moved_bytes.h"
+#include "engine/partition/costed_operator.h"
+#include "engine/partition/operator_cost.h"
+#include "engine/partition/section_boundary.h"
 #include "engine/report/hardware_words.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/keyed_rows.h"
 #include "widgets/base/text.h"
 #include "widgets/costs/costs_content.h"
 #include "widgets/document/amount_text.h"
+#include "widgets/document/graph_text.h"
 
 #include <QStandardItemModel>
 
@@ -60,6 +66,14 @@ QString figureName(HardwareFact fact)
     return {};
 }
 
+/// A name and its figure: there is nothing to tell in the columns of sections.
+QList<QStandardItem*> figureRow(std::size_t number, const QString& key, const QString& name,
+                                const QString& figure)
+{
+    return rowOf(Kind::Figure, number, key,
+                 {CostsRows::tr("%1: %2", "a figure of a machine").arg(name, figure)});
+}
+
 QString shareOf(const std::optional<double>& share)
 {
     return share ? shareText(*share) : CostsRows::tr("unknown");
@@ -71,33 +85,80 @@ void CostsRows::fill(QStandardItemModel& model) const
 {
     model.removeRows(0, model.rowCount());
     addFolds(model);
+    addFoldsWithoutTime(model);
     addFigures(model);
 }
 
 void CostsRows::addFolds(QStandardItemModel& model) const
 {
+    const std::vector<FoldOnHardware>& dearest = m_content.costs.dearest;
+    if (dearest.empty())
+        return;
     const auto group =
         rowOf(Kind::Group, 0, QStringLiteral("folds"), {tr("Sections that take longest")});
     model.appendRow(group);
-    const MadePartition& made = *m_content.of.shown;
-    const std::vector<FoldOnHardware>& dearest = m_content.costs.dearest;
-    for (std::size_t at = 0; at < std::min(mostFolds, dearest.size()); ++at) {
-        const std::uint32_t number = dearest[at].fold;
-        const Fold& fold = made.folding.folds[number];
-        const HardwareCost& cost = m_content.costs.sections[fold.first];
-        QString label = toQt(m_content.labels[number]);
-        if (isBackward(made, fold.first))
-            label = tr("%1, backward").arg(label);
-        const QString needed = cost.fits == false
-            ? tr("%1, too much").arg(bytesText(Tally::of(cost.bytesNeeded)))
-            : bytesText(Tally::of(cost.bytesNeeded));
-        group.front()->appendRow(
-            rowOf(Kind::Fold, number, QStringLiteral("fold %1").arg(number),
-                  {label, countText(fold.count), durationText(dearest[at].seconds),
-                   cost.bound ? boundText(*cost.bound) : tr("unknown"), shareOf(cost.shareOfPeak),
-                   cost.intensity ? numberText(toQt(quotientText(*cost.intensity))) : tr("unknown"),
-                   needed}));
+    for (std::size_t at = 0; at < std::min(mostFolds, dearest.size()); ++at)
+        group.front()->appendRow(foldRow(dearest[at].fold, durationText(dearest[at].seconds)));
+}
+
+void CostsRows::addFoldsWithoutTime(QStandardItemModel& model) const
+{
+    const std::size_t unknown = m_content.costs.seconds.unknown;
+    if (unknown == 0)
+        return;
+    const auto group = rowOf(Kind::Group, 0, QStringLiteral("unknown"),
+                             {tr("Sections whose time is not known (%1)").arg(countText(unknown))});
+    model.appendRow(group);
+    const std::vector<Fold>& folds = m_content.of.shown->folding.folds;
+    std::size_t told = 0;
+    for (std::uint32_t at = 0; at < folds.size() && told < mostFolds; ++at) {
+        if (m_content.costs.sections[folds[at].first].seconds)
+            continue;
+        group.front()->appendRow(foldRow(at, tr("unknown")));
+        ++told;
     }
+}
+
+QList<QStandardItem*> CostsRows::foldRow(std::uint32_t number, const QString& time) const
+{
+    const MadePartition& made = *m_content.of.shown;
+    const Fold& fold = made.folding.folds[number];
+    const HardwareCost& cost = m_content.costs.sections[fold.first];
+    const Section& section = made.partition.sections[fold.first];
+    QString label = toQt(m_content.labels[number]);
+    if (isBackward(made, fold.first))
+        label = tr("%1, backward").arg(label);
+    // What an operator alone is called, many others are, too.
+    if (!section.rule)
+        label += QStringLiteral(" \u00b7 ") + toQt(graph().nodeName(section.nodes.front()));
+    const QString needed = cost.fits == false
+        ? tr("%1, too much").arg(bytesText(Tally::of(cost.bytesNeeded)))
+        : bytesText(Tally::of(cost.bytesNeeded));
+    const auto row = rowOf(
+        Kind::Fold, number, QStringLiteral("fold %1").arg(number),
+        {label, time, cost.bound ? boundText(*cost.bound) : tr("unknown"), countText(fold.count),
+         shareOf(cost.shareOfPeak),
+         cost.intensity ? numberText(toQt(quotientText(*cost.intensity))) : tr("unknown"), needed});
+    row.front()->setToolTip(foldTip(number));
+    return row;
+}
+
+/// What it is, where it begins, and what comes of it.
+QString CostsRows::foldTip(std::uint32_t number) const
+{
+    const MadePartition& made = *m_content.of.shown;
+    const Fold& fold = made.folding.folds[number];
+    const std::vector<NodeId>& nodes = made.partition.sections[fold.first].nodes;
+    QStringList lines{
+        QStringLiteral("%1 \u00d7 %2").arg(toQt(m_content.labels[number]), countText(fold.count)),
+        toQt(graph().nodeName(nodes.front())), resultTypesText(graph(), nodes.back())};
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
+}
+
+const Graph& CostsRows::graph() const
+{
+    return *m_content.of.answer->graph;
 }
 
 void CostsRows::addFigures(QStandardItemModel& model) const
@@ -108,17 +169,16 @@ void CostsRows::addFigures(QStandardItemModel& model) const
     model.appendRow(group);
     for (std::size_t at = 0; at < machine.peaks.size(); ++at) {
         const auto& [type, peak] = machine.peaks[at];
-        group.front()->appendRow(rowOf(Kind::Figure, at, QStringLiteral("peak %1").arg(at),
-                                       {tr("peak, %1").arg(toQt(dataTypeName(type))),
-                                        {},
-                                        tr("%1 op/s").arg(tallyText(Tally::of(peak.value)))}));
+        group.front()->appendRow(figureRow(at, QStringLiteral("peak %1").arg(at),
+                                           tr("peak, %1").arg(toQt(dataTypeName(type))),
+                                           tr("%1 op/s").arg(tallyText(Tally::of(peak.value)))));
     }
     for (std::size_t at = 0; at < hardwareFactCount; ++at) {
         const auto fact = static_cast<HardwareFact>(at);
         if (const auto& number = machine.sourced(fact))
-            group.front()->appendRow(
-                rowOf(Kind::Figure, machine.peaks.size() + at, QStringLiteral("fact %1").arg(at),
-                      {figureName(fact), {}, figureText(fact, number->value)}));
+            group.front()->appendRow(figureRow(machine.peaks.size() + at,
+                                               QStringLiteral("fact %1").arg(at), figureName(fact),
+                                               figureText(fact, number->value)));
     }
 }
 
@@ -136,13 +196,62 @@ QString CostsRows::summary() const
     }
     const HardwareCosts& costs = m_content.costs;
     QStringList sentences{tr("At least: %1.").arg(modes.join(QStringLiteral(" · "))),
-                          tr("In %1, %2 sections wait for memory, %3 for arithmetic.")
-                              .arg(toQt(m_content.facts.shownMode), countText(costs.memoryBound),
-                                   countText(costs.computeBound))};
+                          boundsSentence()};
     if (costs.misfits > 0)
         sentences.append(tr("%Ln section(s) may not fit on the chip.", nullptr,
                             static_cast<int>(costs.misfits)));
     return sentences.join(QLatin1Char(' '));
+}
+
+QString CostsRows::boundsSentence() const
+{
+    const HardwareCosts& costs = m_content.costs;
+    const QString mode = toQt(m_content.facts.shownMode);
+    const std::size_t all = costs.sections.size();
+    if (costs.memoryBound == all)
+        return tr("In %1, all %2 sections wait for memory.").arg(mode, countText(all));
+    if (costs.computeBound == all)
+        return tr("In %1, all %2 sections wait for arithmetic.").arg(mode, countText(all));
+    return tr("In %1, %2 sections wait for memory, %3 for arithmetic.")
+        .arg(mode, countText(costs.memoryBound), countText(costs.computeBound));
+}
+
+QString CostsRows::gapSentence(std::uint32_t number) const
+{
+    const MadePartition& made = *m_content.of.shown;
+    const std::uint32_t at = made.folding.folds[number].first;
+    switch (*m_content.costs.sections[at].gap) {
+    case TimeGap::Operations:
+        for (const NodeId node : made.partition.sections[at].nodes) {
+            const OperationRange range = operationsOf(graph(), node, UnsetExtents::Unknown);
+            if (range.most || range.least != CostFormula(0))
+                continue;
+            if (const std::string why = whyUncounted(graph(), node); !why.empty())
+                return tr("Its time is not known, as the operations of %1 are not. %2")
+                    .arg(toQt(graph().nodeName(node)), toQt(why));
+        }
+        break;
+    case TimeGap::Bytes: {
+        const SectionBoundary boundary(graph(), made.partition);
+        for (const MovedValue& moved : movedValues(graph(), made.partition, at, boundary)) {
+            if (!moved.bytes)
+                return tr("Its time is not known, as the size of %1 is not: %2.")
+                    .arg(toQt(graph().valueName(moved.value)), sizeText(moved.value));
+        }
+        break;
+    }
+    case TimeGap::Peak:
+        return tr("Its time is not known, as no peak of the machine is public that counts for it.");
+    case TimeGap::Bandwidth:
+        return tr("Its time is not known, as the bandwidth of the machine's memory is not public.");
+    }
+    return tr("Its time is not known.");
+}
+
+QString CostsRows::sizeText(ValueId value) const
+{
+    const QString type = typeText(graph(), value);
+    return type.isEmpty() ? tr("the model says nothing of it") : type;
 }
 
 QString CostsRows::foldSentence(std::uint32_t number) const
@@ -165,9 +274,8 @@ QString CostsRows::foldSentence(std::uint32_t number) const
         sentences.append(tr("The operators compute in %1, for which the machine lists no peak, so "
                             "that of %2 counts.")
                              .arg(toQt(dataTypeName(cost.type)), toQt(dataTypeName(peak->listed))));
-    else
-        sentences.append(tr("Its time is not known: operations, bytes, or a figure of the machine "
-                            "are missing."));
+    if (cost.gap)
+        sentences.append(gapSentence(number));
     if (cost.bytesNeeded && machine.onChipBytes())
         sentences.append(
             tr("It needs %1 at once, weights and what is alive, of %2 on the chip that "

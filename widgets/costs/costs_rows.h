@@ -12,10 +12,12 @@
 #include <cstdint>
 #include <vector>
 
+class QStandardItem;
 class QStandardItemModel;
 
 namespace fusewright {
 
+class Graph;
 struct CostsContent;
 
 /// The rows of the panel of costs, and its sentences.
@@ -24,7 +26,7 @@ class CostsRows {
 
 public:
     enum class Kind { Group, Fold, Figure };
-    enum Column { Name, Times, Time, Bound, Share, Intensity, Needed, ColumnCount };
+    enum Column { Name, Time, Bound, Times, Share, Intensity, Needed, ColumnCount };
     static constexpr std::size_t mostFolds = 200;
     static QList<int> numberColumns() { return {Times, Time, Share, Intensity, Needed}; }
 
@@ -42,8 +44,16 @@ public:
 
 private:
     void addFolds(QStandardItemModel& model) const;
+    void addFoldsWithoutTime(QStandardItemModel& model) const;
+    QList<QStandardItem*> foldRow(std::uint32_t number, const QString& time) const;
+    QString foldTip(std::uint32_t number) const;
     void addFigures(QStandardItemModel& model) const;
+    QString boundsSentence() const;
     QString foldSentence(std::uint32_t fold) const;
+    /// Why its time is not known.
+    QString gapSentence(std::uint32_t fold) const;
+    QString sizeText(ValueId value) const;
+    const Graph& graph() const;
 
     const CostsContent& m_content;
 };

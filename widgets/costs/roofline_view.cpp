@@ -198,12 +198,13 @@ void RooflineView::paintEvent(QPaintEvent* event)
     Q_UNUSED(event);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (!m_roof) {
+    if (!m_roof || m_points.empty()) {
         painter.setPen(m_theme.colors().muted);
-        painter.drawText(rect().adjusted(4 * grid, 0, -4 * grid, 0),
-                         Qt::AlignCenter | Qt::TextWordWrap,
-                         tr("Too little is public about this machine for a roofline: it needs a "
-                            "peak and the bandwidth of memory."));
+        painter.drawText(
+            rect().adjusted(4 * grid, 0, -4 * grid, 0), Qt::AlignCenter | Qt::TextWordWrap,
+            m_roof ? tr("Sections stand here under the roof once their times are known.")
+                   : tr("Too little is public about this machine for a roofline: it "
+                        "needs a peak and the bandwidth of memory."));
         return;
     }
     paintGrid(painter);

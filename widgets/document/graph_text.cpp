@@ -4,6 +4,7 @@
 #include "widgets/document/graph_text.h"
 
 #include "engine/formats/model_format.h"
+#include "engine/graph/extent_display.h"
 #include "widgets/base/text.h"
 
 #include <QCoreApplication>
@@ -22,7 +23,7 @@ QString dimText(const Graph& graph, Dim dim)
 {
     if (dim.isKnown())
         return QString::number(dim.size());
-    return dim.isNamed() ? toQt(graph.text(dim.name())) : QStringLiteral("?");
+    return dim.isNamed() ? toQt(extentForDisplay(graph.text(dim.name()))) : QStringLiteral("?");
 }
 
 } // namespace

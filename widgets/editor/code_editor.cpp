@@ -11,6 +11,7 @@
 #include "widgets/editor/line_folds.h"
 #include "widgets/editor/multi_cursor.h"
 
+#include <QGuiApplication>
 #include <QMimeData>
 #include <QPaintEvent>
 #include <QPainter>
@@ -50,6 +51,7 @@ CodeEditor::CodeEditor(const Theme& theme, QWidget* parent)
         m_gutter->update();
     };
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, repaint);
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, &CodeEditor::returnToLineStarts);
     connect(this, &QPlainTextEdit::selectionChanged, viewport(), qOverload<>(&QWidget::update));
     connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& rect, int dy) {
         if (dy != 0)
@@ -72,6 +74,19 @@ void CodeEditor::showDocument(QTextDocument& document)
     m_folds->setDocument(&document);
     m_cursors->clear();
     m_gutter->setDocument(document);
+}
+
+/// Where the caret can be seen with lines from their starts, they are shown so: behind a long line
+/// it would be seen with their starts cut off, too. Not under the mouse, which means what it points
+/// at.
+void CodeEditor::returnToLineStarts()
+{
+    QScrollBar& bar = *horizontalScrollBar();
+    if (bar.value() == 0 || QGuiApplication::mouseButtons() != Qt::NoButton)
+        return;
+    const int place = cursorRect().right() + bar.value();
+    if (place < viewport()->width() - 4 * grid)
+        bar.setValue(0);
 }
 
 void CodeEditor::addLayer(std::unique_ptr<TextLayer> layer)

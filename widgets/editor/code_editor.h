@@ -100,6 +100,7 @@ protected:
 private:
     void placeGutter();
     void showTheme();
+    void returnToLineStarts();
     bool takeKey(QKeyEvent& event);
     bool takeEditKey(const QKeyEvent& event);
     bool takeMoveKey(const QKeyEvent& event);

@@ -39,9 +39,8 @@ LineBadge badgeOf(const Rule& rule, const RuleCount& count, bool isStale)
     badge.isStale = isStale;
     const bool isUsed = count.sections > 0;
     badge.tone = isUsed ? LineBadge::Tone::Strong : LineBadge::Tone::Warning;
-    badge.text = isUsed || count.places == 0
-        ? countText(count.sections)
-        : CountBadges::tr("0 of %1").arg(countText(count.places));
+    badge.text = isUsed || count.places == 0 ? countText(count.sections)
+                                             : QStringLiteral("0/%1").arg(countText(count.places));
     badge.toolTip =
         CountBadges::tr("Makes %1 sections. On its own, matches at %2 of %3 places.")
             .arg(countText(count.sections), countText(count.matches), countText(count.places));
@@ -69,7 +68,7 @@ void addEntries(const RulePattern& pattern, const PatternAttempts& tried, bool i
                             .arg(countText(reached), countText(places));
         if (isLost && isFirstLost && places > 0) {
             badge.tone = LineBadge::Tone::Warning;
-            badge.text = CountBadges::tr("0 of %1").arg(countText(places));
+            badge.text = QStringLiteral("0/%1").arg(countText(places));
         }
         isFirstLost = isFirstLost && !isLost;
         badges.push_back(std::move(badge));
@@ -118,7 +117,7 @@ LineBadge badgeOf(const Rule& rule, const RewriteCounts& counts, const RewriteRu
     badge.tone = counts.rewrites > 0 ? LineBadge::Tone::Strong : LineBadge::Tone::Warning;
     badge.text = counts.rewrites > 0 || counts.matches() == 0
         ? countText(counts.rewrites)
-        : CountBadges::tr("0 of %1").arg(countText(counts.matches()));
+        : QStringLiteral("0/%1").arg(countText(counts.matches()));
     badge.toolTip = CountBadges::tr("Rewrites %1 of %2 matches.")
                         .arg(countText(counts.rewrites), countText(counts.matches()));
     const bool isRun = counts.stage && *counts.stage < run.stages.size();

@@ -73,16 +73,16 @@ EditorGutter::Columns EditorGutter::columns() const
     const int lines = m_editor.document()->blockCount();
     const int digits = std::max(3, static_cast<int>(QString::number(lines).size()));
     Columns at;
-    at.sign = grid;
+    at.sign = grid / 2;
     at.signWidth = std::min(4 * grid, metrics.height());
-    at.number = at.sign + at.signWidth + grid;
+    at.number = at.sign + at.signWidth;
     at.numberWidth = digits * digit;
-    at.badge = at.number + at.numberWidth + 2 * grid;
+    at.badge = at.number + at.numberWidth + grid;
     const bool hasRoom = m_editor.width() >= at.badge + (m_badgeCharacters + leastText) * digit;
     at.badgeWidth = hasRoom ? m_badgeCharacters * digit : 0;
     at.fold = at.badge + at.badgeWidth + (at.badgeWidth > 0 ? grid : 0);
-    at.foldWidth = std::min(4 * grid, metrics.height());
-    at.width = at.fold + at.foldWidth + grid;
+    at.foldWidth = std::min(3 * grid, metrics.height());
+    at.width = at.fold + at.foldWidth + grid / 2;
     return at;
 }
 

@@ -192,7 +192,8 @@ void SectionTable::take(const ShownPartition& shown, const SectionOrdering& orde
                         Listing listing)
 {
     const QModelIndex current = m_view->currentIndex();
-    const NodeId before = current.isValid()
+    const bool isSameGraph = m_model->shown().graph == shown.graph;
+    const NodeId before = isSameGraph && current.isValid()
         ? m_model->shown().firstNode(m_model->sectionAt(current.row()))
         : NodeId();
     m_unfusedGraph = shown.graph;

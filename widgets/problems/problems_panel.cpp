@@ -13,6 +13,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <set>
 
 namespace fusewright {
@@ -20,11 +21,14 @@ namespace fusewright {
 namespace {
 
 constexpr YieldingColumns::Column fixedColumns[] = {
-    {ProblemModel::File, 26 * grid},
-    {ProblemModel::Line, 15 * grid},
+    {ProblemModel::File, 12 * grid},
+    {ProblemModel::Line, 12 * grid},
     {ProblemModel::Code, 34 * grid, 1},
 };
 constexpr int leastMessageWidth = 110 * grid;
+constexpr int mostFileWidth = 40 * grid;
+/// Beyond it each takes one line: to measure them takes time.
+constexpr int mostWrapped = 300;
 
 QToolButton* buttonFor(QAction* action)
 {
@@ -54,6 +58,11 @@ ProblemsPanel::ProblemsPanel(const Theme& theme, QAction* copy, QAction* show, Q
     QHeaderView* header = m_view->horizontalHeader();
     header->setSectionResizeMode(ProblemModel::Message, QHeaderView::Stretch);
     m_columns.emplace(*header, fixedColumns);
+    m_view->setWordWrap(true);
+    connect(header, &QHeaderView::sectionResized, this, [this](int section) {
+        if (section == ProblemModel::Message)
+            wrapMessages();
+    });
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -99,6 +108,29 @@ void ProblemsPanel::setProblems(std::vector<Diagnostic> problems)
 {
     m_model->setProblems(std::move(problems));
     m_summary->setText(summary());
+    fitColumns();
+}
+
+/// Names and lines take what they need, the message all else.
+void ProblemsPanel::fitColumns()
+{
+    const int rows = m_model->rowCount();
+    const auto widest = [this, rows](int column) {
+        int width = 0;
+        for (int row = 0; row < std::min(rows, mostWrapped); ++row)
+            width = std::max(width, m_view->sizeHintForIndex(m_model->index(row, column)).width());
+        return width + 2 * grid;
+    };
+    m_columns->widen(ProblemModel::File, std::min(widest(ProblemModel::File), mostFileWidth));
+    m_columns->widen(ProblemModel::Line, widest(ProblemModel::Line));
+    m_columns->share(width(), leastMessageWidth);
+    wrapMessages();
+}
+
+void ProblemsPanel::wrapMessages()
+{
+    if (m_model->rowCount() <= mostWrapped)
+        m_view->resizeRowsToContents();
 }
 
 bool ProblemsPanel::isEmpty() const

@@ -44,6 +44,8 @@ protected:
 
 private:
     QWidget* createHead(const Theme& theme, QAction* copy, QAction* show);
+    void fitColumns();
+    void wrapMessages();
 
     ProblemModel* m_model;
     QTableView* m_view;

@@ -93,6 +93,9 @@ ExportLinks::ExportLinks(Program& program, WindowOptions& options, CanvasPage& p
     Workspace& workspace = program.workspace;
     connect(&workspace.model(), &ModelDocument::modelReplaced, this, &ExportLinks::forgetFacts);
     connect(&workspace.model(), &ModelDocument::modelClosed, this, &ExportLinks::forgetFacts);
+    // What was written is of another model then.
+    connect(&workspace.model(), &ModelDocument::modelReplaced, m_strip, &QWidget::hide);
+    connect(&workspace.model(), &ModelDocument::modelClosed, m_strip, &QWidget::hide);
     const RulesTabs& tabs = workspace.tabs();
     for (const auto change : {&RulesTabs::textChanged, &RulesTabs::replaced,
                               &RulesTabs::modifiedChanged, &RulesTabs::pathChanged})

@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QScrollBar>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -24,6 +25,7 @@ private slots:
     void takesAnEditOfManyLinesBackInOneStep();
     void turnsPastedTabsIntoBlanks();
     void goesToTheFirstCharacterOfALineBeforeItsStart();
+    void showsLinesFromTheirStartsBehindALongOne();
     void asksForALineToGoTo();
     void zoomsWithTheWheelAndBack();
     void hidesWhatIsFoldedAndTakesTheCaretOut();
@@ -164,6 +166,27 @@ void CodeEditorTest::goesToTheFirstCharacterOfALineBeforeItsStart()
 
     window.press(QStringLiteral("Home"));
     QCOMPARE(window.textWithCaret(), QStringLiteral("|  ab"));
+}
+
+void CodeEditorTest::showsLinesFromTheirStartsBehindALongOne()
+{
+    EditorWindow window;
+    const QString start(30, QLatin1Char('a'));
+    window.setText(start + "\n" + QString(400, QLatin1Char('b')) + "\n");
+    QScrollBar& bar = *window.code().horizontalScrollBar();
+    QTextCursor caret = window.code().textCursor();
+    caret.movePosition(QTextCursor::Down);
+    caret.movePosition(QTextCursor::EndOfLine);
+    window.code().setTextCursor(caret);
+    window.code().ensureCursorVisible();
+    QVERIFY(bar.value() > 0);
+
+    // The end of the line above can be seen from its start.
+    QTest::keyClick(&window.code(), Qt::Key_Up);
+    QTest::keyClick(&window.code(), Qt::Key_End);
+
+    QCOMPARE(window.code().textCursor().block().text(), start);
+    QCOMPARE(bar.value(), 0);
 }
 
 void CodeEditorTest::asksForALineToGoTo()

@@ -199,7 +199,7 @@ void RulesEditorTest::showsHowOftenRulesAndEntriesFit()
 
     window.setText(QString(rulesText).replace(QStringLiteral("relu"), QStringLiteral("gelu")));
     QTRY_VERIFY(!window.code().gutter().badges().empty());
-    QCOMPARE(window.code().gutter().badges()[0].text, QStringLiteral("0 of 1"));
+    QCOMPARE(window.code().gutter().badges()[0].text, QStringLiteral("0/1"));
     QVERIFY(window.code().gutter().badges()[0].tone == LineBadge::Tone::Warning);
 }
 
