@@ -910,10 +910,6 @@
         <translation>Einer braucht mindestens %1: das Längere von %2 Operationen / %3 Op/s (%4) und %5 / %6/s.</translation>
     </message>
     <message>
-        <source>Its time is not known: operations, bytes, or a figure of the machine are missing.</source>
-        <translation>Seine Zeit ist unbekannt: Operationen, Bytes oder eine Kennzahl der Maschine fehlen.</translation>
-    </message>
-    <message>
         <source>It needs %1 at once, weights and what is alive, of %2 on the chip that it may take (%3).</source>
         <translation>Er braucht gleichzeitig %1 für Gewichte und lebendige Werte; auf dem Chip darf er %2 belegen (%3).</translation>
     </message>
@@ -944,6 +940,47 @@
     <message>
         <source>The %1 selected operators are in %2 sections, which take at least %3 in all: %4 of the whole.</source>
         <translation>Die %1 ausgewählten Operatoren gehören zu %2 Abschnitten, die zusammen mindestens %3 brauchen: %4 des Ganzen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure of a machine</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Sections whose time is not known (%1)</source>
+        <translation>Abschnitte, deren Zeit nicht bekannt ist (%1)</translation>
+    </message>
+    <message>
+        <source>In %1, all %2 sections wait for memory.</source>
+        <translation>In %1 warten alle %2 Abschnitte auf den Speicher.</translation>
+    </message>
+    <message>
+        <source>In %1, all %2 sections wait for arithmetic.</source>
+        <translation>In %1 warten alle %2 Abschnitte auf das Rechnen.</translation>
+    </message>
+    <message>
+        <source>Its time is not known, as the operations of %1 are not. %2</source>
+        <translation>Seine Zeit ist nicht bekannt, da die Operationen von %1 es nicht sind. %2</translation>
+    </message>
+    <message>
+        <source>Its time is not known, as the size of %1 is not: %2.</source>
+        <translation>Seine Zeit ist nicht bekannt, da die Größe von %1 es nicht ist: %2.</translation>
+    </message>
+    <message>
+        <source>Its time is not known, as no peak of the machine is public that counts for it.</source>
+        <translation>Seine Zeit ist nicht bekannt, da keine Spitzenleistung der Maschine öffentlich ist, die für ihn gilt.</translation>
+    </message>
+    <message>
+        <source>Its time is not known, as the bandwidth of the machine&apos;s memory is not public.</source>
+        <translation>Seine Zeit ist nicht bekannt, da die Bandbreite des Speichers der Maschine nicht öffentlich ist.</translation>
+    </message>
+    <message>
+        <source>Its time is not known.</source>
+        <translation>Seine Zeit ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>the model says nothing of it</source>
+        <translation>das Modell sagt nichts darüber</translation>
     </message>
 </context>
 <context>
@@ -8620,10 +8657,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 <context>
     <name>fusewright::CountBadges</name>
     <message>
-        <source>0 of %1</source>
-        <translation>0 von %1</translation>
-    </message>
-    <message>
         <source>Makes %1 sections. On its own, matches at %2 of %3 places.</source>
         <translation>Bildet %1 Abschnitte. Für sich allein passt sie an %2 von %3 Stellen.</translation>
     </message>
@@ -8899,6 +8932,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>At this place the match is conditional: %1.</source>
         <translation>An dieser Stelle ist der Treffer bedingt: %1.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
     </message>
 </context>
 <context>
@@ -12154,6 +12191,10 @@ mindestens %5</translation>
     <message>
         <source>operations a second, at most</source>
         <translation>Operationen je Sekunde, höchstens</translation>
+    </message>
+    <message>
+        <source>Sections stand here under the roof once their times are known.</source>
+        <translation>Hier stehen Abschnitte unter dem Dach, sobald ihre Zeiten bekannt sind.</translation>
     </message>
 </context>
 <context>

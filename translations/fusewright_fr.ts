@@ -910,10 +910,6 @@
         <translation>Une section prend au moins %1&#xa0;: le plus long de %2 opérations / %3 op/s (%4) et %5 / %6/s.</translation>
     </message>
     <message>
-        <source>Its time is not known: operations, bytes, or a figure of the machine are missing.</source>
-        <translation>Sa durée est inconnue&#xa0;: il manque les opérations, les octets ou un chiffre de la machine.</translation>
-    </message>
-    <message>
         <source>It needs %1 at once, weights and what is alive, of %2 on the chip that it may take (%3).</source>
         <translation>Elle a besoin de %1 à la fois, poids et valeurs vivantes, sur les %2 de la puce qu’elle peut prendre (%3).</translation>
     </message>
@@ -944,6 +940,47 @@
     <message>
         <source>The %1 selected operators are in %2 sections, which take at least %3 in all: %4 of the whole.</source>
         <translation>Les %1 opérateurs sélectionnés se trouvent dans %2 sections, qui prennent au moins %3 en tout : %4 de l&apos;ensemble.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure of a machine</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Sections whose time is not known (%1)</source>
+        <translation>Sections dont le temps n&apos;est pas connu (%1)</translation>
+    </message>
+    <message>
+        <source>In %1, all %2 sections wait for memory.</source>
+        <translation>En %1, les %2 sections attendent toutes la mémoire.</translation>
+    </message>
+    <message>
+        <source>In %1, all %2 sections wait for arithmetic.</source>
+        <translation>En %1, les %2 sections attendent toutes le calcul.</translation>
+    </message>
+    <message>
+        <source>Its time is not known, as the operations of %1 are not. %2</source>
+        <translation>Son temps n&apos;est pas connu, car les opérations de %1 ne le sont pas. %2</translation>
+    </message>
+    <message>
+        <source>Its time is not known, as the size of %1 is not: %2.</source>
+        <translation>Son temps n&apos;est pas connu, car la taille de %1 ne l&apos;est pas : %2.</translation>
+    </message>
+    <message>
+        <source>Its time is not known, as no peak of the machine is public that counts for it.</source>
+        <translation>Son temps n&apos;est pas connu, car aucune performance de crête de la machine qui compte pour elle n&apos;est publique.</translation>
+    </message>
+    <message>
+        <source>Its time is not known, as the bandwidth of the machine&apos;s memory is not public.</source>
+        <translation>Son temps n&apos;est pas connu, car la bande passante de la mémoire de la machine n&apos;est pas publique.</translation>
+    </message>
+    <message>
+        <source>Its time is not known.</source>
+        <translation>Son temps n&apos;est pas connu.</translation>
+    </message>
+    <message>
+        <source>the model says nothing of it</source>
+        <translation>le modèle n&apos;en dit rien</translation>
     </message>
 </context>
 <context>
@@ -8620,10 +8657,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 <context>
     <name>fusewright::CountBadges</name>
     <message>
-        <source>0 of %1</source>
-        <translation>0 sur %1</translation>
-    </message>
-    <message>
         <source>Makes %1 sections. On its own, matches at %2 of %3 places.</source>
         <translation>Forme %1 sections. Prise isolément, correspond à %2 endroits sur %3.</translation>
     </message>
@@ -8899,6 +8932,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>At this place the match is conditional: %1.</source>
         <translation>À cet endroit, la correspondance est conditionnelle&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>quelconque</translation>
     </message>
 </context>
 <context>
@@ -12154,6 +12191,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>operations a second, at most</source>
         <translation>opérations par seconde, au plus</translation>
+    </message>
+    <message>
+        <source>Sections stand here under the roof once their times are known.</source>
+        <translation>Les sections apparaissent ici sous le toit dès que leurs temps sont connus.</translation>
     </message>
 </context>
 <context>

@@ -900,10 +900,6 @@
         <translation>1 つにつき最短 %1。%2 演算 / %3 演算/秒 (%4) と %5 / %6/秒 の長いほうです。</translation>
     </message>
     <message>
-        <source>Its time is not known: operations, bytes, or a figure of the machine are missing.</source>
-        <translation>時間は不明です。演算数、バイト数、またはマシンの数値が足りません。</translation>
-    </message>
-    <message>
         <source>It needs %1 at once, weights and what is alive, of %2 on the chip that it may take (%3).</source>
         <translation>同時に %1 (重みと生存中の値) が必要です。チップ上で使える容量は %2 (%3) です。</translation>
     </message>
@@ -934,6 +930,47 @@
     <message>
         <source>The %1 selected operators are in %2 sections, which take at least %3 in all: %4 of the whole.</source>
         <translation>選択した %1 個の演算子は %2 個のセクションに属し、合計で少なくとも %3 かかります（全体の %4）。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure of a machine</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Sections whose time is not known (%1)</source>
+        <translation>時間が不明なセクション (%1)</translation>
+    </message>
+    <message>
+        <source>In %1, all %2 sections wait for memory.</source>
+        <translation>%1 では、全 %2 セクションがメモリ待ちです。</translation>
+    </message>
+    <message>
+        <source>In %1, all %2 sections wait for arithmetic.</source>
+        <translation>%1 では、全 %2 セクションが演算待ちです。</translation>
+    </message>
+    <message>
+        <source>Its time is not known, as the operations of %1 are not. %2</source>
+        <translation>%1 の演算数が不明なため、時間はわかりません。%2</translation>
+    </message>
+    <message>
+        <source>Its time is not known, as the size of %1 is not: %2.</source>
+        <translation>%1 のサイズが不明なため、時間はわかりません: %2。</translation>
+    </message>
+    <message>
+        <source>Its time is not known, as no peak of the machine is public that counts for it.</source>
+        <translation>該当するマシンのピーク性能が公開されていないため、時間はわかりません。</translation>
+    </message>
+    <message>
+        <source>Its time is not known, as the bandwidth of the machine&apos;s memory is not public.</source>
+        <translation>マシンのメモリ帯域幅が公開されていないため、時間はわかりません。</translation>
+    </message>
+    <message>
+        <source>Its time is not known.</source>
+        <translation>時間はわかりません。</translation>
+    </message>
+    <message>
+        <source>the model says nothing of it</source>
+        <translation>モデルに情報がありません</translation>
     </message>
 </context>
 <context>
@@ -8591,10 +8628,6 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
 <context>
     <name>fusewright::CountBadges</name>
     <message>
-        <source>0 of %1</source>
-        <translation>0 / %1</translation>
-    </message>
-    <message>
         <source>Makes %1 sections. On its own, matches at %2 of %3 places.</source>
         <translation>%1 個のセクションを作成します。単独では %3 か所中 %2 か所で一致します。</translation>
     </message>
@@ -8865,6 +8898,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>At this place the match is conditional: %1.</source>
         <translation>この箇所の一致は条件付きです: %1。</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
     </message>
 </context>
 <context>
@@ -12077,6 +12114,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>operations a second, at most</source>
         <translation>1 秒あたりの演算 (最大)</translation>
+    </message>
+    <message>
+        <source>Sections stand here under the roof once their times are known.</source>
+        <translation>時間がわかると、セクションがここのルーフの下に表示されます。</translation>
     </message>
 </context>
 <context>

@@ -900,10 +900,6 @@
         <translation>一个至少需要 %1：取 %2 次运算 / %3 次运算/秒（%4）与 %5 / %6/秒 中较长者。</translation>
     </message>
     <message>
-        <source>Its time is not known: operations, bytes, or a figure of the machine are missing.</source>
-        <translation>耗时未知：缺少运算数、字节数或机器数据。</translation>
-    </message>
-    <message>
         <source>It needs %1 at once, weights and what is alive, of %2 on the chip that it may take (%3).</source>
         <translation>同时需要 %1（权重和存活的值），可用片上容量为 %2（%3）。</translation>
     </message>
@@ -934,6 +930,47 @@
     <message>
         <source>The %1 selected operators are in %2 sections, which take at least %3 in all: %4 of the whole.</source>
         <translation>选中的 %1 个算子位于 %2 个分段中，合计至少耗时 %3：占总量的 %4。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a figure of a machine</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Sections whose time is not known (%1)</source>
+        <translation>时间未知的分段 (%1)</translation>
+    </message>
+    <message>
+        <source>In %1, all %2 sections wait for memory.</source>
+        <translation>在 %1 中，全部 %2 个分段都受内存限制。</translation>
+    </message>
+    <message>
+        <source>In %1, all %2 sections wait for arithmetic.</source>
+        <translation>在 %1 中，全部 %2 个分段都受计算限制。</translation>
+    </message>
+    <message>
+        <source>Its time is not known, as the operations of %1 are not. %2</source>
+        <translation>%1 的运算量未知，因此其时间未知。%2</translation>
+    </message>
+    <message>
+        <source>Its time is not known, as the size of %1 is not: %2.</source>
+        <translation>%1 的大小未知，因此其时间未知：%2。</translation>
+    </message>
+    <message>
+        <source>Its time is not known, as no peak of the machine is public that counts for it.</source>
+        <translation>没有公开适用的机器峰值，因此其时间未知。</translation>
+    </message>
+    <message>
+        <source>Its time is not known, as the bandwidth of the machine&apos;s memory is not public.</source>
+        <translation>机器的内存带宽未公开，因此其时间未知。</translation>
+    </message>
+    <message>
+        <source>Its time is not known.</source>
+        <translation>其时间未知。</translation>
+    </message>
+    <message>
+        <source>the model says nothing of it</source>
+        <translation>模型中没有相关信息</translation>
     </message>
 </context>
 <context>
@@ -8591,10 +8628,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
 <context>
     <name>fusewright::CountBadges</name>
     <message>
-        <source>0 of %1</source>
-        <translation>0/%1</translation>
-    </message>
-    <message>
         <source>Makes %1 sections. On its own, matches at %2 of %3 places.</source>
         <translation>生成 %1 个分段。单独来看，%3 处中有 %2 处匹配。</translation>
     </message>
@@ -8865,6 +8898,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>At this place the match is conditional: %1.</source>
         <translation>此处的匹配是有条件的：%1。</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
     </message>
 </context>
 <context>
@@ -12077,6 +12114,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>operations a second, at most</source>
         <translation>每秒运算数（至多）</translation>
+    </message>
+    <message>
+        <source>Sections stand here under the roof once their times are known.</source>
+        <translation>一旦时间已知，各分段就会显示在这里的屋顶线之下。</translation>
     </message>
 </context>
 <context>

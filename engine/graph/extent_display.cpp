@@ -3,6 +3,8 @@
 
 #include "engine/graph/extent_display.h"
 
+#include "engine/graph/graph.h"
+
 #include <charconv>
 #include <cstdint>
 #include <optional>
@@ -89,6 +91,32 @@ std::string extentForDisplay(std::string_view name)
             open.back() += quotient(dividend, std::string_view(inner).substr(at + 2));
     }
     return open.size() == 1 ? open.front() : std::string(name);
+}
+
+std::optional<std::string> shapeForDisplay(const Graph& graph, ValueId value)
+{
+    const ShapeId shape = graph.shapeId(value);
+    if (!graph.shapes().isRanked(shape))
+        return std::nullopt;
+    std::string text;
+    for (const Dim dim : graph.shapes().dims(shape)) {
+        text += text.empty() ? "" : ", ";
+        if (dim.isKnown())
+            text += std::to_string(dim.size());
+        else
+            text += dim.isNamed() ? extentForDisplay(graph.text(dim.name())) : "?";
+    }
+    return text;
+}
+
+std::string typeForDisplay(const Graph& graph, ValueId value)
+{
+    const auto shape = shapeForDisplay(graph, value);
+    const DataType type = graph.valueType(value);
+    if (type == DataType::Unknown && !shape)
+        return {};
+    const std::string word(dataTypeName(type));
+    return shape ? word + " [" + *shape + ']' : word;
 }
 
 } // namespace fusewright

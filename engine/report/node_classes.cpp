@@ -3,6 +3,7 @@
 
 #include "engine/report/node_classes.h"
 
+#include "engine/graph/extent_display.h"
 #include "engine/graph/graph.h"
 #include "engine/hardware/hardware_cost.h"
 #include "engine/partition/fusion_kinds.h"
@@ -263,9 +264,13 @@ void Classifier::byFold()
             continue;
         classOf[fold] = static_cast<std::uint32_t>(m_classes.classes.size());
         const Section& section = m_made.partition.sections[first];
+        // Of one operator alone there may be many folds, which differ in what comes of them.
+        const auto results = m_graph.outputs(section.nodes.front());
+        const std::string detail = section.nodes.size() > 1 ? fewOperators(m_graph, section.nodes)
+            : results.empty()                               ? std::string()
+                              : typeForDisplay(m_graph, *results.begin());
         m_classes.classes.push_back(
-            named(sectionLabel(m_graph, m_rules, m_manual, m_made, first),
-                  section.nodes.size() > 1 ? fewOperators(m_graph, section.nodes) : ""));
+            named(sectionLabel(m_graph, m_rules, m_manual, m_made, first), detail));
     }
     for (std::uint32_t at = 0; at < m_made.partition.sections.size(); ++at) {
         if (!partnerOf(at))

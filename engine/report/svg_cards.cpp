@@ -35,13 +35,6 @@ double stackOf(const PictureItem& item)
     return item.kind == PictureItem::Kind::Group ? stackDepth * stackStep : 0;
 }
 
-std::string dimText(const Graph& graph, Dim dim)
-{
-    if (dim.isKnown())
-        return std::to_string(dim.size());
-    return dim.isNamed() ? extentForDisplay(graph.text(dim.name())) : "?";
-}
-
 /// The part of a card's left edge between two heights; round where it ends in a corner.
 std::string bandPath(double top, double bottom, double height)
 {
@@ -60,19 +53,6 @@ std::string bandPath(double top, double bottom, double height)
     else
         path += "V" + number(bottom) + "H" + right + "z";
     return path;
-}
-
-/// `f32 [1, 2048, 4096]`; empty where nothing is known of a value.
-std::string typeText(const Graph& graph, ValueId value)
-{
-    const ShapeId shape = graph.shapeId(value);
-    const DataType type = graph.valueType(value);
-    if (!graph.shapes().isRanked(shape))
-        return type == DataType::Unknown ? std::string() : std::string(dataTypeName(type));
-    std::string text = std::string(dataTypeName(type)) + " [";
-    for (const Dim dim : graph.shapes().dims(shape))
-        text += (text.ends_with('[') ? "" : ", ") + dimText(graph, dim);
-    return text + "]";
 }
 
 } // namespace
@@ -156,7 +136,7 @@ void SvgCards::addValue(const PictureItem& item)
     const std::string name = areUnused ? groupedNumber(item.inside) + " unused inputs"
                                        : std::string(m_drawing.graph->valueName(item.value));
     std::string tip = areUnused ? name : (isInput ? "input " : "output ") + name;
-    if (const std::string type = typeText(*m_drawing.graph, item.value);
+    if (const std::string type = typeForDisplay(*m_drawing.graph, item.value);
         !areUnused && !type.empty())
         tip += " · " + type;
     m_cards += "<g><title>" + htmlEscaped(tip) + "</title>"
@@ -242,7 +222,7 @@ std::string SvgCards::bandOf(const PictureItem& item, std::uint32_t at) const
     const std::string number = std::to_string(color % palette::colorCount);
     if (!tag.empty() && !hatchOf(m_key, color).empty())
         band += svgRectangle(2, height / 2 - tagSize * 0.75, bandWidth - 4, tagSize * 1.5, 2,
-                          classAttribute("pc", color));
+                             classAttribute("pc", color));
     const double wanted = textWidth(tag, tagSize, TextWeight::Strong);
     const double size = std::min(tagSize, tagSize * (bandWidth - 2) / std::max(wanted, 1.0));
     return band
@@ -276,7 +256,7 @@ std::string SvgCards::textsOf(const PictureItem& item, std::uint32_t at) const
     const Graph& graph = *m_drawing.graph;
     std::string type;
     if (graph.outputCount(item.node) > 0)
-        type = typeText(graph, *graph.outputs(item.node).begin());
+        type = typeForDisplay(graph, *graph.outputs(item.node).begin());
     std::string lines =
         line(1, elidedText(graph.nodeName(item.node), room, smallSize, ElideAt::Begin))
         + line(2, elidedText(type, room, smallSize, ElideAt::End));

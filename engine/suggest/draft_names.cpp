@@ -61,6 +61,16 @@ std::vector<std::string> partsBelow(const Graph& graph, std::span<const NodeId> 
     return parts;
 }
 
+/// What modules of a letter or two, as `q` and `fc`, are called says little.
+constexpr std::size_t leastTelling = 3;
+
+/// `linear`, `linear_to_relu`.
+std::string operatorsWord(const Graph& graph, std::span<const NodeId> nodes)
+{
+    const std::string first = operatorWord(graph, nodes.front());
+    return nodes.size() == 1 ? first : first + "_to_" + operatorWord(graph, nodes.back());
+}
+
 /// `norm`, `norm_and_attn`, `norm_to_mlp`.
 std::string joined(const std::vector<std::string>& parts)
 {
@@ -103,13 +113,13 @@ std::string ruleNameOf(const Graph& graph, std::span<const NodeId> nodes)
     }
     std::string module =
         common.empty() || isNumbered(common.back()) ? std::string() : asWord(common.back());
-    if (!module.empty() && common.size() > 1)
-        return module;
-    const std::vector<std::string> parts = partsBelow(graph, nodes, common.size());
-    if (!parts.empty())
-        return joined(parts);
-    const std::string first = operatorWord(graph, nodes.front());
-    return nodes.size() == 1 ? first : first + "_to_" + operatorWord(graph, nodes.back());
+    if (module.empty() || common.size() <= 1) {
+        const std::vector<std::string> parts = partsBelow(graph, nodes, common.size());
+        if (parts.empty())
+            return operatorsWord(graph, nodes);
+        module = joined(parts);
+    }
+    return module.size() < leastTelling ? module + '_' + operatorsWord(graph, nodes) : module;
 }
 
 } // namespace fusewright

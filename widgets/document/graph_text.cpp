@@ -19,34 +19,17 @@ namespace {
 
 constexpr qsizetype mostValueCharacters = 400;
 
-QString dimText(const Graph& graph, Dim dim)
-{
-    if (dim.isKnown())
-        return QString::number(dim.size());
-    return dim.isNamed() ? toQt(extentForDisplay(graph.text(dim.name()))) : QStringLiteral("?");
-}
-
 } // namespace
 
 std::optional<QString> shapeText(const Graph& graph, ValueId value)
 {
-    const ShapeId shape = graph.shapeId(value);
-    if (!graph.shapes().isRanked(shape))
-        return std::nullopt;
-    QStringList dims;
-    for (const Dim dim : graph.shapes().dims(shape))
-        dims.append(dimText(graph, dim));
-    return dims.join(QStringLiteral(", "));
+    const auto shape = shapeForDisplay(graph, value);
+    return shape ? std::optional(toQt(*shape)) : std::nullopt;
 }
 
 QString typeText(const Graph& graph, ValueId value)
 {
-    const auto shape = shapeText(graph, value);
-    const DataType type = graph.valueType(value);
-    if (type == DataType::Unknown && !shape)
-        return {};
-    const QString word = toQt(dataTypeName(type));
-    return shape ? QStringLiteral("%1 [%2]").arg(word, *shape) : word;
+    return toQt(typeForDisplay(graph, value));
 }
 
 QString quantizationText(const Graph& graph, ValueId value)

@@ -43,8 +43,10 @@ QVariant RivalModel::data(const QModelIndex& index, int role) const
     const bool isNumber = index.column() != Rival && index.column() != Reason;
     if (role == Qt::TextAlignmentRole && isNumber)
         return int(Qt::AlignRight | Qt::AlignVCenter);
-    const bool isTip = role == Qt::ToolTipRole && index.column() == Reason;
-    if (role != Qt::DisplayRole && !isTip)
+    // Its column gives way to the others where there is little room.
+    if (role == Qt::ToolTipRole)
+        return OrderWords(m_facts->rules()).reason(rivalry);
+    if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
     case Rival:

@@ -4,7 +4,6 @@
 #include "widgets/order/rivals_view.h"
 
 #include "engine/session/fusion_session.h"
-#include "widgets/base/column_room.h"
 #include "widgets/base/text_label.h"
 #include "widgets/base/theme.h"
 #include "widgets/order/order_words.h"
@@ -15,6 +14,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -29,6 +29,14 @@ constexpr int leastForBoth = 190 * grid;
 
 /// From so high on there is room to say what the numbers are.
 constexpr int leastForAxes = 80 * grid;
+
+constexpr YieldingColumns::Column rivalColumns[] = {
+    {RivalModel::Won, 13 * grid},
+    {RivalModel::Lost, 13 * grid},
+    {RivalModel::Both, 20 * grid, 2},
+    {RivalModel::Reason, 50 * grid, 1},
+};
+constexpr int leastRival = 30 * grid;
 
 } // namespace
 
@@ -79,11 +87,10 @@ QWidget* RivalsView::createList()
     m_rivalTable->setAccessibleName(tr("Rivals of the selected rule"));
     m_rivalTable->setSelectionMode(QAbstractItemView::SingleSelection);
     QHeaderView* header = m_rivalTable->horizontalHeader();
-    header->resizeSection(RivalModel::Rival, 38 * grid);
-    fitHeading(*header, RivalModel::Both, 20 * grid);
-    fitHeading(*header, RivalModel::Won, 13 * grid);
-    fitHeading(*header, RivalModel::Lost, 13 * grid);
-    header->setStretchLastSection(true);
+    m_columns.emplace(*header, rivalColumns);
+    header->setSectionResizeMode(RivalModel::Rival, QHeaderView::Stretch);
+    header->setSectionResizeMode(RivalModel::Reason, QHeaderView::Stretch);
+    m_rivalTable->setTextElideMode(Qt::ElideMiddle); // Names of rules differ at their ends.
     connect(m_rivalTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {
                 if (!m_isShowing && index.isValid())
@@ -145,6 +152,8 @@ void RivalsView::arrange()
     m_list->setVisible(hasRivals && (hasRoom || !m_matrixSwitch->isChecked()));
     m_square->setVisible(hasRivals && (hasRoom || m_matrixSwitch->isChecked()));
     m_axes->setVisible(height() >= leastForAxes);
+    const int bar = m_rivalTable->verticalScrollBar()->sizeHint().width();
+    m_columns->share((hasRoom ? width() / 2 : width()) - bar, leastRival);
     tell();
 }
 

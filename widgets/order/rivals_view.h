@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "widgets/base/column_room.h"
 #include "widgets/document/rule_key.h"
 #include "widgets/order/matrix_table.h"
 #include "widgets/order/order_facts.h"
@@ -63,6 +64,7 @@ private:
     QLabel* m_about;
     QLabel* m_axes;
     QWidget* m_switches;
+    std::optional<YieldingColumns> m_columns; ///< Of the list; made with its model.
     QWidget* m_list;
     QWidget* m_square;
     QToolButton* m_listSwitch = nullptr;

@@ -52,6 +52,31 @@ QString savingText(const Suggestion& suggestion)
         .arg(sections, bytesText(suggestion.savedBytes));
 }
 
+QString operatorsText(const RuleDraft& draft)
+{
+    QStringList names;
+    int times = 1;
+    const auto close = [&] {
+        if (times > 1)
+            names.back() += QStringLiteral(" \u00d7 %1").arg(times);
+        times = 1;
+    };
+    QString last;
+    for (const DraftEntry& entry : draft.entries) {
+        const QString name =
+            entry.operators.empty() ? DraftWords::tr("any") : toQt(entry.operators.front());
+        if (name == last) {
+            ++times;
+            continue;
+        }
+        close();
+        names.append(name);
+        last = name;
+    }
+    close();
+    return names.join(QStringLiteral(", "));
+}
+
 QString shortSavingText(const Suggestion& suggestion)
 {
     return suggestion.savedBytes.known > 0 ? bytesText(suggestion.savedBytes)

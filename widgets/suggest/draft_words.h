@@ -8,11 +8,14 @@
 namespace fusewright {
 
 struct DraftAnswer;
+struct RuleDraft;
 struct RuleSet;
 struct Suggestion;
 
 /// `Saves 832 sections and 91.3 GB across boundaries`.
 QString savingText(const Suggestion& suggestion);
+/// `conv2d, batch_norm, relu`; alike ones one after another once, with their number.
+QString operatorsText(const RuleDraft& draft);
 /// `91.3 GB`, or `832 sections` where sizes are not known.
 QString shortSavingText(const Suggestion& suggestion);
 

@@ -41,7 +41,8 @@ QVariant SuggestionModel::data(const QModelIndex& index, int role) const
     if (role == Qt::TextAlignmentRole)
         return int((index.column() == Rule ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)
-        return savingText(*suggestion);
+        return QStringLiteral("%1\n%2").arg(operatorsText(suggestion->draft),
+                                            savingText(*suggestion));
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {

@@ -41,6 +41,7 @@ SuggestionPage::SuggestionPage(const Theme& theme, QWidget* parent)
       m_table(new QuietTable),
       m_empty(new EmptyPage(theme, QStringLiteral("lamp"))),
       m_summary(textLabel()),
+      m_operators(textLabel()),
       m_saving(textLabel()),
       m_make(new QPushButton(tr("Make a rule…")))
 {
@@ -97,6 +98,7 @@ QWidget* SuggestionPage::createFoot(const Theme& theme)
     auto* column = new QVBoxLayout(foot);
     column->setContentsMargins(3 * grid, 2 * grid, 3 * grid, 3 * grid);
     column->setSpacing(2 * grid);
+    column->addWidget(m_operators);
     column->addWidget(m_saving);
     column->addWidget(m_make, 0, Qt::AlignLeft);
     return foot;
@@ -144,6 +146,8 @@ QString SuggestionPage::summary() const
 void SuggestionPage::showCurrent()
 {
     const Suggestion* const suggestion = current();
+    m_operators->setText(suggestion ? operatorsText(suggestion->draft) : QString());
+    m_operators->setVisible(suggestion != nullptr);
     m_saving->setText(suggestion ? savingText(*suggestion) : QString());
     m_saving->setVisible(suggestion != nullptr);
     m_make->setEnabled(suggestion != nullptr);

@@ -55,6 +55,7 @@ private:
     std::optional<YieldingColumns> m_columns; ///< Made with the model, which has the headings.
     EmptyPage* m_empty;
     QLabel* m_summary;
+    QLabel* m_operators; ///< Of the selected one.
     QLabel* m_saving;
     QPushButton* m_make;
 };
