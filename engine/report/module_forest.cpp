@@ -4,30 +4,12 @@
 #include "engine/report/module_forest.h"
 
 #include "engine/graph/graph.h"
+#include "engine/graph/module_path.h"
 #include "engine/match/census.h"
 
-#include <algorithm>
-#include <optional>
 #include <unordered_map>
 
 namespace fusewright {
-
-namespace {
-
-constexpr std::string_view separators = "./";
-
-/// Takes the first name off a path; nothing when there is none left.
-std::optional<std::string_view> takeName(std::string_view& path)
-{
-    path.remove_prefix(std::min(path.find_first_not_of(separators), path.size()));
-    if (path.empty())
-        return std::nullopt;
-    const std::string_view name = path.substr(0, path.find_first_of(separators));
-    path.remove_prefix(name.size());
-    return name;
-}
-
-} // namespace
 
 ModuleForest::ModuleForest(const Graph& graph, Numbers numbers) : m_graph(graph)
 {
@@ -43,9 +25,9 @@ void ModuleForest::addModules(Numbers numbers)
     for (const Module& module : m_graph.modules()) {
         std::string_view path = m_graph.text(module.path);
         std::uint32_t at = root;
-        while (const auto name = takeName(path)) {
+        for (auto name = takeModuleName(path); !name.empty(); name = takeModuleName(path)) {
             const std::string shown =
-                numbers == Numbers::Starred ? blockName(*name) : std::string(*name);
+                numbers == Numbers::Starred ? blockName(name) : std::string(name);
             const std::uint64_t key = std::uint64_t(at) << 32 | names.intern(shown).index;
             const auto next = static_cast<std::uint32_t>(m_entries.size());
             const auto [found, isNew] = inside.emplace(key, next);

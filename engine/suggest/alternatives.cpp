@@ -4,7 +4,7 @@
 #include "engine/suggest/alternatives.h"
 
 #include "engine/graph/graph.h"
-#include "engine/suggest/module_path.h"
+#include "engine/graph/module_path.h"
 #include "engine/suggest/rule_draft.h"
 
 #include <algorithm>

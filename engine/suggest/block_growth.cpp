@@ -16,11 +16,11 @@
 #include "engine/suggest/block_growth.h"
 
 #include "engine/graph/graph.h"
+#include "engine/graph/module_path.h"
 #include "engine/partition/contraction_cost.h"
 #include "engine/partition/heuristic_result.h"
 #include "engine/partition/operator_cost.h"
 #include "engine/suggest/draft_advice.h"
-#include "engine/suggest/module_path.h"
 #include "engine/suggest/rule_ground.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "engine/suggest/draft_names.h"
 
 #include "engine/graph/graph.h"
-#include "engine/suggest/module_path.h"
+#include "engine/graph/module_path.h"
 #include "engine/support/letters.h"
 
 #include <algorithm>

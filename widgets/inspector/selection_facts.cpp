@@ -4,9 +4,9 @@
 #include "widgets/inspector/selection_facts.h"
 
 #include "engine/graph/graph.h"
+#include "engine/graph/module_path.h"
 #include "engine/partition/partition.h"
 #include "engine/partition/section_boundary.h"
-#include "widgets/document/module_path.h"
 
 #include <algorithm>
 #include <map>

@@ -4,8 +4,8 @@
 #include "widgets/nodes/node_filter.h"
 
 #include "engine/graph/graph.h"
+#include "engine/graph/module_path.h"
 #include "engine/support/letters.h"
-#include "widgets/document/module_path.h"
 
 #include <algorithm>
 #include <sstream>

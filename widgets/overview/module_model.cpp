@@ -4,10 +4,10 @@
 #include "widgets/overview/module_model.h"
 
 #include "engine/graph/graph.h"
+#include "engine/graph/module_path.h"
 #include "widgets/base/side_text_delegate.h"
 #include "widgets/base/text.h"
 #include "widgets/document/graph_text.h"
-#include "widgets/document/module_path.h"
 
 #include <unordered_map>
 #include <utility>
@@ -28,7 +28,7 @@ ModuleRows moduleRows(std::shared_ptr<const Graph> graph, const CancelToken& can
         if (counts[at] == 0 || path.empty())
             continue;
         std::size_t entry = TreeShape::root;
-        for (const std::string_view name : modulePathNames(path)) {
+        for (const std::string_view name : namesOfModule(path)) {
             const auto length = static_cast<std::size_t>(name.data() + name.size() - path.data());
             const std::string_view upToHere = path.substr(0, length);
             const auto [known, isNew] = byPath.try_emplace(upToHere, rows.shape.size());

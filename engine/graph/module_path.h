@@ -9,8 +9,14 @@
 
 namespace fusewright {
 
+/// The next name along a module's path, which is taken from its front; empty at the end.
+std::string_view takeModuleName(std::string_view& path);
+
 /// The names along a module's path: `layers.0.mlp` and `/layers/0/mlp` have three.
 std::vector<std::string_view> namesOfModule(std::string_view path);
+
+/// The module is the outer one, or in it.
+bool isWithinModule(std::string_view path, std::string_view outer);
 
 /// A module that is one of many, such as `3` in `layers.3`.
 bool isNumbered(std::string_view name);

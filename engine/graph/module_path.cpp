@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/suggest/module_path.h"
+#include "engine/graph/module_path.h"
 
 #include "engine/support/letters.h"
 
@@ -11,23 +11,31 @@ namespace fusewright {
 
 namespace {
 
-bool parts(char c)
-{
-    return c == '.' || c == '/';
-}
+constexpr std::string_view separators = "./";
 
 } // namespace
+
+std::string_view takeModuleName(std::string_view& path)
+{
+    path.remove_prefix(std::min(path.find_first_not_of(separators), path.size()));
+    const std::string_view name = path.substr(0, path.find_first_of(separators));
+    path.remove_prefix(name.size());
+    return name;
+}
 
 std::vector<std::string_view> namesOfModule(std::string_view path)
 {
     std::vector<std::string_view> names;
-    while (!path.empty()) {
-        const std::size_t end = std::min(path.find_first_of("./"), path.size());
-        if (end > 0)
-            names.push_back(path.substr(0, end));
-        path.remove_prefix(std::min(end + 1, path.size()));
-    }
+    for (auto name = takeModuleName(path); !name.empty(); name = takeModuleName(path))
+        names.push_back(name);
     return names;
+}
+
+bool isWithinModule(std::string_view path, std::string_view outer)
+{
+    return path.starts_with(outer)
+        && (path.size() == outer.size()
+            || separators.find(path[outer.size()]) != std::string_view::npos);
 }
 
 bool isNumbered(std::string_view name)
@@ -50,9 +58,7 @@ std::string starredPath(std::string_view path)
     std::string starred;
     std::size_t at = 0;
     while (at < path.size()) {
-        std::size_t end = at;
-        while (end < path.size() && !parts(path[end]))
-            ++end;
+        std::size_t end = std::min(path.find_first_of(separators, at), path.size());
         const std::string_view name = path.substr(at, end - at);
         starred += isNumbered(name) ? "*" : name;
         if (end < path.size())
