@@ -35,6 +35,13 @@ constexpr std::array<ColumnRule, 4> straighter{{{.chainWorth = 1.5F, .countsExit
 /// Pictures with frames that cards fill less are drawn again with frames of any shape; so much more
 /// of it must be filled then.
 constexpr double sparseFrames = 0.12;
+/// Far lines are cut in blocks of more operators than this.
+constexpr std::uint32_t readableBlock = 100;
+/// The same of pictures with frames that are strips or that cards fill less than this.
+constexpr std::uint32_t smallBlock = 50;
+constexpr double roomyFrames = 0.15;
+/// So much less may be filled where half of the crossings are gone.
+constexpr double hardlySparser = 0.97;
 constexpr double denser = 1.05;
 constexpr float anyShape = 2.5F;
 constexpr int mostRounds = 5;
@@ -44,7 +51,8 @@ constexpr std::uint32_t nextCells = 3;
 /// Cuts wires that span far, and all wires of a value of which most of many are, in some hulls.
 /// Those that they went through are to be searched again: none when there were no such wires.
 bool cutFarWires(const Graph& graph, const CellTree& tree, const Routes& routes,
-                 std::vector<Wire>& wires, std::vector<bool>& mustSearch, const CancelToken& cancel)
+                 std::uint32_t readable, std::vector<Wire>& wires, std::vector<bool>& mustSearch,
+                 const CancelToken& cancel)
 {
     std::vector<bool> isFar(routes.segments.size(), false);
     InnerGraphs graphs(tree, routes);
@@ -54,7 +62,7 @@ bool cutFarWires(const Graph& graph, const CellTree& tree, const Routes& routes,
             return false;
         if (!tree.isHull(cell) || !mustSearch[cell])
             continue;
-        for (const std::uint32_t segment : findFarSegments(graphs.of(cell)))
+        for (const std::uint32_t segment : findFarSegments(graphs.of(cell), readable))
             isFar[segment] = isAnyFar = true;
     }
     if (!isAnyFar)
@@ -100,9 +108,24 @@ bool cutFarWires(const Graph& graph, const CellTree& tree, const Routes& routes,
 /// All that is known before anything has a place.
 struct Outline {
     const CellTree& tree;
-    std::span<const Wire> wires;
-    const Routes& routes;
+    std::vector<Wire> wires;
+    Routes routes;
 };
+
+/// What is cut changes the order, and so what is far.
+Outline outlineOf(const Graph& graph, const CellTree& tree, std::uint32_t readable,
+                  const CancelToken& cancel)
+{
+    Outline outline{.tree = tree, .wires = findWires(graph, tree), .routes = {}};
+    outline.routes = findRoutes(tree, outline.wires);
+    std::vector<bool> mustSearch(tree.cells.size(), true);
+    for (int round = 0; round < mostRounds
+         && cutFarWires(graph, tree, outline.routes, readable, outline.wires, mustSearch, cancel);
+         ++round)
+        outline.routes = findRoutes(tree, outline.wires);
+    markChains(tree, outline.wires, outline.routes);
+    return outline;
+}
 
 /// Hulls are laid out, inner ones first, and put together.
 Picture arrangePicture(const PictureRequest& request, const Outline& outline,
@@ -182,6 +205,41 @@ Picture straightened(Picture first, const PictureRequest& request, const Outline
     return best ? std::move(*best) : std::move(first);
 }
 
+Picture bestPicture(const PictureRequest& request, const Outline& outline,
+                    const CancelToken& cancel)
+{
+    Picture first = arrangePicture(request, outline, {}, cancel);
+    if (cancel.isCancelled())
+        return {};
+    const ColumnRule rule = ruleFor(first, request, outline, cancel);
+    return straightened(std::move(first), request, outline, rule, cancel);
+}
+
+/// Where frames leave much empty, or stand in one strip, more of the lines that hold them beside
+/// each other may be cut: then they stand in columns.
+Picture withMoreCuts(Picture first, const PictureRequest& request, const Outline& outline,
+                     const CancelToken& cancel)
+{
+    const double fill = fillOf(first);
+    if (first.hulls.empty() || first.items.size() > mostItems
+        || (fill >= roomyFrames && !isStrip(first.bounds)))
+        return first;
+    const Outline finer = outlineOf(*request.graph, outline.tree, smallBlock, cancel);
+    if (std::ranges::equal(finer.wires, outline.wires, {}, &Wire::isCut, &Wire::isCut))
+        return first;
+    Picture picture = bestPicture(request, finer, cancel);
+    if (cancel.isCancelled() || (isStrip(picture.bounds) && !isStrip(first.bounds))
+        || straightness(picture) < std::min(straightness(first), straightEnough))
+        return first;
+    const auto crossings = [&](const Picture& of) {
+        return measurePicture(of, cancel).crossings.value_or(0);
+    };
+    const double now = fillOf(picture);
+    const bool isBetter = now > denser * fill
+        || (now > hardlySparser * fill && 2 * crossings(picture) < crossings(first));
+    return isBetter ? std::move(picture) : std::move(first);
+}
+
 } // namespace
 
 Picture drawPicture(const PictureRequest& request, const CancelToken& cancel,
@@ -199,21 +257,11 @@ Picture drawPicture(const PictureRequest& request, const CancelToken& cancel,
     const CellTree tree =
         plantCells(graph, request.groups, request.strip.value_or(PictureStrip{}), cancel);
     tell(0.1);
-    std::vector<Wire> wires = findWires(graph, tree);
-    // What is cut changes the order, and so what is far.
-    Routes routes = findRoutes(tree, wires);
-    std::vector<bool> mustSearch(tree.cells.size(), true);
-    for (int round = 0;
-         round < mostRounds && cutFarWires(graph, tree, routes, wires, mustSearch, cancel); ++round)
-        routes = findRoutes(tree, wires);
-    markChains(tree, wires, routes);
+    const Outline outline = outlineOf(graph, tree, readableBlock, cancel);
     tell(0.3);
-    const Outline outline{tree, wires, routes};
-    Picture picture = arrangePicture(request, outline, {}, cancel);
-    if (!request.strip) {
-        const ColumnRule rule = ruleFor(picture, request, outline, cancel);
-        picture = straightened(std::move(picture), request, outline, rule, cancel);
-    }
+    Picture picture = request.strip
+        ? arrangePicture(request, outline, {}, cancel)
+        : withMoreCuts(bestPicture(request, outline, cancel), request, outline, cancel);
     tell(1);
     return picture;
 }

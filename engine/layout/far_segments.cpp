@@ -17,7 +17,6 @@ namespace fusewright {
 
 namespace {
 
-constexpr std::uint32_t readableBlock = 100;
 constexpr std::uint32_t drawableBlock = 600;
 /// Of the lengths of a block's edges together.
 constexpr std::uint64_t drawableLength = 20000;
@@ -32,8 +31,9 @@ constexpr std::uint32_t shortestSkip = 4;
 
 class FarSearch {
 public:
-    FarSearch(const InnerGraph& graph, std::vector<std::uint32_t> order)
+    FarSearch(const InnerGraph& graph, std::vector<std::uint32_t> order, std::uint32_t readable)
         : m_graph(graph),
+          m_readable(readable),
           m_order(std::move(order)),
           m_placeOf(placesIn(m_order)),
           m_hasHulls(std::ranges::any_of(graph.weights, [](auto weight) { return weight > 1; })),
@@ -113,7 +113,7 @@ private:
     }
     bool isTooLarge(const Block& block, bool isReadable) const
     {
-        return isReadable ? block.weight > readableBlock
+        return isReadable ? block.weight > m_readable
                           : block.size > drawableBlock || block.length > drawableLength;
     }
     bool hasTooLarge(bool isReadable) const
@@ -238,6 +238,7 @@ private:
     }
 
     const InnerGraph& m_graph;
+    std::uint32_t m_readable; ///< Blocks of more operators are made smaller.
     std::vector<std::uint32_t> m_order;
     std::vector<std::uint32_t> m_placeOf; ///< By vertex.
     bool m_hasHulls = false;
@@ -249,9 +250,9 @@ private:
 
 } // namespace
 
-std::vector<std::uint32_t> findFarSegments(const InnerGraph& graph)
+std::vector<std::uint32_t> findFarSegments(const InnerGraph& graph, std::uint32_t readable)
 {
-    return FarSearch(graph, drawingOrder(graph)).search();
+    return FarSearch(graph, drawingOrder(graph), readable).search();
 }
 
 } // namespace fusewright

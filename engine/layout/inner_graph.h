@@ -67,8 +67,8 @@ std::vector<std::uint32_t> findNecks(const InnerGraph& graph,
                                      std::span<const std::uint32_t> placeOf,
                                      const std::vector<bool>& isCut = {});
 
-/// The segments that make blocks too large: those that span many places.
-std::vector<std::uint32_t> findFarSegments(const InnerGraph& graph);
+/// The segments that make blocks of more operators than are readable: those that span many places.
+std::vector<std::uint32_t> findFarSegments(const InnerGraph& graph, std::uint32_t readable);
 
 /// The edges that hold a block together whose pieces could stand under each other without them:
 /// such of values that fan out, and such that pass by it all. Those that are cut do not count.

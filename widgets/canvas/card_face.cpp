@@ -39,7 +39,8 @@ constexpr double fourRowsFrom = 70;
 constexpr double widthReserve = 0.95;
 
 constexpr double bandOfFarCard = 0.44; ///< Of the card's height.
-constexpr double textOfFarCard = 0.44;
+constexpr double textOfFarCard = 0.48; ///< Of the height of a card without weights.
+constexpr double plainCard = 61;
 constexpr double smallestFarText = 7;
 constexpr double tagOfBand = 0.76;
 
@@ -208,12 +209,14 @@ private:
         const double band = bandOf(m_face, m_look);
         const double side = isFull ? padding * m_unit : std::max(3.0, m_body.height() / 5);
         QRectF room = m_body.adjusted(band + side, 0, -side / (isFull ? 1 : 2), 0);
-        double size = std::clamp(m_body.height() * textOfFarCard, smallestFarText,
+        // One size for all: higher cards are no more important.
+        const double height = std::min(m_body.height(), plainCard * m_unit);
+        double size = std::clamp(height * textOfFarCard, smallestFarText,
                                  std::max(m_style.textSize, m_style.textSize * m_unit));
         if (isFull) {
             const double margin = rowMargin * m_unit;
-            const double height = m_body.height() + 1; // With its outline.
-            const double row = (height - 2 * margin) / rowsOf(height / m_unit);
+            const double outer = m_body.height() + 1; // With its outline.
+            const double row = (outer - 2 * margin) / rowsOf(outer / m_unit);
             room = QRectF(room.left(), m_body.top() + margin, room.width(), row);
             size = m_style.textSize * m_unit;
         }

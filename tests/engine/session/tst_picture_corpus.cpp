@@ -22,7 +22,7 @@ const QString folder = QStringLiteral(FUSEWRIGHT_TEST_DATA "/models/pictures/");
 
 Picture draw(const QString& file, PictureChoice::View view, FusionMode mode = FusionMode::O0)
 {
-    const auto opened = openModel((folder + file).toStdString(), {}, nullptr);
+    const auto opened = openModel(QDir(folder).filePath(file).toStdString(), {}, nullptr);
     if (!opened.model)
         return {};
     std::vector<Diagnostic> findings;
@@ -46,6 +46,7 @@ private slots:
     void picturesAreNoWorse();
     void allModelsAreExpected();
     void sectionsTearNoPictureApart();
+    void linesThatHoldFramesTogetherAreCut();
 };
 
 void PictureCorpusTest::picturesAreNoWorse_data()
@@ -113,6 +114,18 @@ void PictureCorpusTest::sectionsTearNoPictureApart()
     QVERIFY2(measures.aspect < 3, qPrintable(QString::number(measures.aspect)));
     QVERIFY(std::ranges::any_of(picture.repeats,
                                 [](const PictureRepeat& repeat) { return repeat.count > 15; }));
+}
+
+/// What a router gives to experts crossed each other from layer to layer.
+void PictureCorpusTest::linesThatHoldFramesTogetherAreCut()
+{
+    const Picture picture =
+        draw(QStringLiteral(FUSEWRIGHT_EXAMPLES "/mixtral-moe.onnx"), PictureChoice::View::Modules);
+
+    const PictureMeasures measures = measurePicture(picture);
+    QVERIFY(!picture.hulls.empty());
+    QCOMPARE(measures.crossings, std::optional<std::size_t>(0));
+    QVERIFY2(measures.fill > 0.1, qPrintable(QString::number(measures.fill)));
 }
 
 FUSEWRIGHT_TEST(PictureCorpusTest)
