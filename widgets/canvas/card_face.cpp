@@ -6,6 +6,7 @@
 #include "engine/report/weights_text.h"
 #include "widgets/base/elided_text.h"
 #include "widgets/base/text.h"
+#include "widgets/canvas/card_sizes.h"
 #include "widgets/document/graph_text.h"
 
 #include <QCoreApplication>
@@ -40,7 +41,6 @@ constexpr double widthReserve = 0.95;
 
 constexpr double bandOfFarCard = 0.44; ///< Of the card's height.
 constexpr double textOfFarCard = 0.48; ///< Of the height of a card without weights.
-constexpr double plainCard = 61;
 constexpr double smallestFarText = 7;
 constexpr double tagOfBand = 0.76;
 
@@ -210,7 +210,7 @@ private:
         const double side = isFull ? padding * m_unit : std::max(3.0, m_body.height() / 5);
         QRectF room = m_body.adjusted(band + side, 0, -side / (isFull ? 1 : 2), 0);
         // One size for all: higher cards are no more important.
-        const double height = std::min(m_body.height(), plainCard * m_unit);
+        const double height = std::min(m_body.height(), plainCardHeight(m_style.textSize) * m_unit);
         double size = std::clamp(height * textOfFarCard, smallestFarText,
                                  std::max(m_style.textSize, m_style.textSize * m_unit));
         if (isFull) {

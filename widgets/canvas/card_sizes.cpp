@@ -44,13 +44,18 @@ CardSizes cardSizes(const Graph& graph, const Theme& theme)
         const double width = std::clamp(wanted, narrowestCard, widestCard);
         sizes.operatorWidths.push_back(float(std::ceil(width / widthStep) * widthStep));
     }
-    sizes.height = float(std::round(style.textSize * rowHeight * rows + cardMargin));
+    sizes.height = float(plainCardHeight(style.textSize));
     sizes.weightsHeight = float(std::round(style.textSize * rowHeight));
     sizes.groupWidth = float(narrowestCard + cardSide);
     sizes.groupHeight = sizes.height + float(stackRoom);
     sizes.valueWidth = 104;
     sizes.valueHeight = float(std::round(style.textSize * 1.6));
     return sizes;
+}
+
+double plainCardHeight(double textSize)
+{
+    return std::round(textSize * rowHeight * rows + cardMargin);
 }
 
 } // namespace fusewright

@@ -12,5 +12,7 @@ class Theme;
 
 /// Cards large enough for what is written on them in this theme's font.
 CardSizes cardSizes(const Graph& graph, const Theme& theme);
+/// Of a card without weights, with names of this size.
+double plainCardHeight(double textSize);
 
 } // namespace fusewright
