@@ -906,10 +906,6 @@
         </translation>
     </message>
     <message>
-        <source>One takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
-        <translation>Einer braucht mindestens %1: das Längere von %2 Operationen / %3 Op/s (%4) und %5 / %6/s.</translation>
-    </message>
-    <message>
         <source>It needs %1 at once, weights and what is alive, of %2 on the chip that it may take (%3).</source>
         <translation>Er braucht gleichzeitig %1 für Gewichte und lebendige Werte; auf dem Chip darf er %2 belegen (%3).</translation>
     </message>
@@ -947,10 +943,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Sections whose time is not known (%1)</source>
-        <translation>Abschnitte, deren Zeit nicht bekannt ist (%1)</translation>
-    </message>
-    <message>
         <source>In %1, all %2 sections wait for memory.</source>
         <translation>In %1 warten alle %2 Abschnitte auf den Speicher.</translation>
     </message>
@@ -959,28 +951,40 @@
         <translation>In %1 warten alle %2 Abschnitte auf das Rechnen.</translation>
     </message>
     <message>
-        <source>Its time is not known, as the operations of %1 are not. %2</source>
-        <translation>Seine Zeit ist nicht bekannt, da die Operationen von %1 es nicht sind. %2</translation>
-    </message>
-    <message>
-        <source>Its time is not known, as the size of %1 is not: %2.</source>
-        <translation>Seine Zeit ist nicht bekannt, da die Größe von %1 es nicht ist: %2.</translation>
-    </message>
-    <message>
-        <source>Its time is not known, as no peak of the machine is public that counts for it.</source>
-        <translation>Seine Zeit ist nicht bekannt, da keine Spitzenleistung der Maschine öffentlich ist, die für ihn gilt.</translation>
-    </message>
-    <message>
-        <source>Its time is not known, as the bandwidth of the machine&apos;s memory is not public.</source>
-        <translation>Seine Zeit ist nicht bekannt, da die Bandbreite des Speichers der Maschine nicht öffentlich ist.</translation>
-    </message>
-    <message>
-        <source>Its time is not known.</source>
-        <translation>Seine Zeit ist nicht bekannt.</translation>
-    </message>
-    <message>
         <source>the model says nothing of it</source>
         <translation>das Modell sagt nichts darüber</translation>
+    </message>
+    <message>
+        <source>Sections whose time is unknown (%1)</source>
+        <translation>Abschnitte, deren Zeit unbekannt ist (%1)</translation>
+    </message>
+    <message>
+        <source>The time is unknown, as the operations of %1 are. %2</source>
+        <translation>Die Zeit ist unbekannt, da die Operationen von %1 es sind. %2</translation>
+    </message>
+    <message>
+        <source>The time is unknown, as the size of %1 is: %2.</source>
+        <translation>Die Zeit ist unbekannt, da die Größe von %1 es ist: %2.</translation>
+    </message>
+    <message>
+        <source>The time is unknown, as no peak of the machine that counts for it is public.</source>
+        <translation>Die Zeit ist unbekannt, da keine Spitzenleistung der Maschine öffentlich ist, die hier gilt.</translation>
+    </message>
+    <message>
+        <source>The time is unknown, as the bandwidth of the machine&apos;s memory is not public.</source>
+        <translation>Die Zeit ist unbekannt, da die Bandbreite des Speichers der Maschine nicht öffentlich ist.</translation>
+    </message>
+    <message>
+        <source>The time is unknown.</source>
+        <translation>Die Zeit ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>It takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
+        <translation>Er braucht mindestens %1: das Längere von %2 Operationen / %3 Op/s (%4) und %5 / %6/s.</translation>
+    </message>
+    <message>
+        <source>Each of them takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
+        <translation>Jeder davon braucht mindestens %1: das Längere von %2 Operationen / %3 Op/s (%4) und %5 / %6/s.</translation>
     </message>
 </context>
 <context>
@@ -8653,6 +8657,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Every operator, value and figure that the numbers come from, with its source (Enter)</source>
         <translation>Jeder Operator, jeder Wert und jede Angabe, aus denen die Zahlen kommen, mit Quelle (Eingabe)</translation>
     </message>
+    <message>
+        <source>For example %1</source>
+        <translation>Zum Beispiel %1</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::CountBadges</name>
@@ -10672,10 +10680,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>außerhalb von Modulen und in %1 weiteren</translation>
     </message>
     <message>
-        <source>no match possible</source>
-        <translation>kein Treffer möglich</translation>
-    </message>
-    <message>
         <source>%1 refused by the check, at %2</source>
         <translation>%1 von der Prüfung abgelehnt, bei %2</translation>
     </message>
@@ -10690,6 +10694,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>it matches, but %1</source>
         <translation>passt, aber %1</translation>
+    </message>
+    <message>
+        <source>matches nowhere</source>
+        <translation>trifft nirgends zu</translation>
     </message>
 </context>
 <context>
@@ -12193,8 +12201,8 @@ mindestens %5</translation>
         <translation>Operationen je Sekunde, höchstens</translation>
     </message>
     <message>
-        <source>Sections stand here under the roof once their times are known.</source>
-        <translation>Hier stehen Abschnitte unter dem Dach, sobald ihre Zeiten bekannt sind.</translation>
+        <source>No section has a known time yet, so there is nothing to draw.</source>
+        <translation>Noch ist von keinem Abschnitt die Zeit bekannt, daher gibt es nichts zu zeichnen.</translation>
     </message>
 </context>
 <context>

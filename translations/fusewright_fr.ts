@@ -906,10 +906,6 @@
         </translation>
     </message>
     <message>
-        <source>One takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
-        <translation>Une section prend au moins %1&#xa0;: le plus long de %2 opérations / %3 op/s (%4) et %5 / %6/s.</translation>
-    </message>
-    <message>
         <source>It needs %1 at once, weights and what is alive, of %2 on the chip that it may take (%3).</source>
         <translation>Elle a besoin de %1 à la fois, poids et valeurs vivantes, sur les %2 de la puce qu’elle peut prendre (%3).</translation>
     </message>
@@ -947,10 +943,6 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>Sections whose time is not known (%1)</source>
-        <translation>Sections dont le temps n&apos;est pas connu (%1)</translation>
-    </message>
-    <message>
         <source>In %1, all %2 sections wait for memory.</source>
         <translation>En %1, les %2 sections attendent toutes la mémoire.</translation>
     </message>
@@ -959,28 +951,40 @@
         <translation>En %1, les %2 sections attendent toutes le calcul.</translation>
     </message>
     <message>
-        <source>Its time is not known, as the operations of %1 are not. %2</source>
-        <translation>Son temps n&apos;est pas connu, car les opérations de %1 ne le sont pas. %2</translation>
-    </message>
-    <message>
-        <source>Its time is not known, as the size of %1 is not: %2.</source>
-        <translation>Son temps n&apos;est pas connu, car la taille de %1 ne l&apos;est pas : %2.</translation>
-    </message>
-    <message>
-        <source>Its time is not known, as no peak of the machine is public that counts for it.</source>
-        <translation>Son temps n&apos;est pas connu, car aucune performance de crête de la machine qui compte pour elle n&apos;est publique.</translation>
-    </message>
-    <message>
-        <source>Its time is not known, as the bandwidth of the machine&apos;s memory is not public.</source>
-        <translation>Son temps n&apos;est pas connu, car la bande passante de la mémoire de la machine n&apos;est pas publique.</translation>
-    </message>
-    <message>
-        <source>Its time is not known.</source>
-        <translation>Son temps n&apos;est pas connu.</translation>
-    </message>
-    <message>
         <source>the model says nothing of it</source>
         <translation>le modèle n&apos;en dit rien</translation>
+    </message>
+    <message>
+        <source>Sections whose time is unknown (%1)</source>
+        <translation>Sections dont le temps est inconnu (%1)</translation>
+    </message>
+    <message>
+        <source>The time is unknown, as the operations of %1 are. %2</source>
+        <translation>Le temps est inconnu, car les opérations de %1 le sont. %2</translation>
+    </message>
+    <message>
+        <source>The time is unknown, as the size of %1 is: %2.</source>
+        <translation>Le temps est inconnu, car la taille de %1 l&apos;est : %2.</translation>
+    </message>
+    <message>
+        <source>The time is unknown, as no peak of the machine that counts for it is public.</source>
+        <translation>Le temps est inconnu, car aucune performance de crête de la machine qui compte ici n&apos;est publique.</translation>
+    </message>
+    <message>
+        <source>The time is unknown, as the bandwidth of the machine&apos;s memory is not public.</source>
+        <translation>Le temps est inconnu, car la bande passante de la mémoire de la machine n&apos;est pas publique.</translation>
+    </message>
+    <message>
+        <source>The time is unknown.</source>
+        <translation>Le temps est inconnu.</translation>
+    </message>
+    <message>
+        <source>It takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
+        <translation>Elle prend au moins %1 : le plus long de %2 opérations / %3 op/s (%4) et %5 / %6/s.</translation>
+    </message>
+    <message>
+        <source>Each of them takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
+        <translation>Chacune prend au moins %1 : le plus long de %2 opérations / %3 op/s (%4) et %5 / %6/s.</translation>
     </message>
 </context>
 <context>
@@ -8653,6 +8657,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Every operator, value and figure that the numbers come from, with its source (Enter)</source>
         <translation>Chaque opérateur, valeur et donnée dont viennent les nombres, avec sa source (Entrée)</translation>
     </message>
+    <message>
+        <source>For example %1</source>
+        <translation>Par exemple %1</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::CountBadges</name>
@@ -10672,10 +10680,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>hors modules et dans %1 autres</translation>
     </message>
     <message>
-        <source>no match possible</source>
-        <translation>ne correspond jamais</translation>
-    </message>
-    <message>
         <source>%1 refused by the check, at %2</source>
         <translation>Refus de %1 par la vérification, à %2</translation>
     </message>
@@ -10690,6 +10694,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>it matches, but %1</source>
         <translation>correspond, mais %1</translation>
+    </message>
+    <message>
+        <source>matches nowhere</source>
+        <translation>ne correspond nulle part</translation>
     </message>
 </context>
 <context>
@@ -12193,8 +12201,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>opérations par seconde, au plus</translation>
     </message>
     <message>
-        <source>Sections stand here under the roof once their times are known.</source>
-        <translation>Les sections apparaissent ici sous le toit dès que leurs temps sont connus.</translation>
+        <source>No section has a known time yet, so there is nothing to draw.</source>
+        <translation>Le temps d&apos;aucune section n&apos;est encore connu : il n&apos;y a rien à tracer.</translation>
     </message>
 </context>
 <context>

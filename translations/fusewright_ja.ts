@@ -896,10 +896,6 @@
         </translation>
     </message>
     <message>
-        <source>One takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
-        <translation>1 つにつき最短 %1。%2 演算 / %3 演算/秒 (%4) と %5 / %6/秒 の長いほうです。</translation>
-    </message>
-    <message>
         <source>It needs %1 at once, weights and what is alive, of %2 on the chip that it may take (%3).</source>
         <translation>同時に %1 (重みと生存中の値) が必要です。チップ上で使える容量は %2 (%3) です。</translation>
     </message>
@@ -937,10 +933,6 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Sections whose time is not known (%1)</source>
-        <translation>時間が不明なセクション (%1)</translation>
-    </message>
-    <message>
         <source>In %1, all %2 sections wait for memory.</source>
         <translation>%1 では、全 %2 セクションがメモリ待ちです。</translation>
     </message>
@@ -949,28 +941,40 @@
         <translation>%1 では、全 %2 セクションが演算待ちです。</translation>
     </message>
     <message>
-        <source>Its time is not known, as the operations of %1 are not. %2</source>
-        <translation>%1 の演算数が不明なため、時間はわかりません。%2</translation>
-    </message>
-    <message>
-        <source>Its time is not known, as the size of %1 is not: %2.</source>
-        <translation>%1 のサイズが不明なため、時間はわかりません: %2。</translation>
-    </message>
-    <message>
-        <source>Its time is not known, as no peak of the machine is public that counts for it.</source>
-        <translation>該当するマシンのピーク性能が公開されていないため、時間はわかりません。</translation>
-    </message>
-    <message>
-        <source>Its time is not known, as the bandwidth of the machine&apos;s memory is not public.</source>
-        <translation>マシンのメモリ帯域幅が公開されていないため、時間はわかりません。</translation>
-    </message>
-    <message>
-        <source>Its time is not known.</source>
-        <translation>時間はわかりません。</translation>
-    </message>
-    <message>
         <source>the model says nothing of it</source>
         <translation>モデルに情報がありません</translation>
+    </message>
+    <message>
+        <source>Sections whose time is unknown (%1)</source>
+        <translation>時間が不明なセクション (%1)</translation>
+    </message>
+    <message>
+        <source>The time is unknown, as the operations of %1 are. %2</source>
+        <translation>%1 の演算数が不明なため、時間も不明です。%2</translation>
+    </message>
+    <message>
+        <source>The time is unknown, as the size of %1 is: %2.</source>
+        <translation>%1 のサイズが不明なため、時間も不明です: %2。</translation>
+    </message>
+    <message>
+        <source>The time is unknown, as no peak of the machine that counts for it is public.</source>
+        <translation>該当するマシンのピーク性能が公開されていないため、時間は不明です。</translation>
+    </message>
+    <message>
+        <source>The time is unknown, as the bandwidth of the machine&apos;s memory is not public.</source>
+        <translation>マシンのメモリ帯域幅が公開されていないため、時間は不明です。</translation>
+    </message>
+    <message>
+        <source>The time is unknown.</source>
+        <translation>時間は不明です。</translation>
+    </message>
+    <message>
+        <source>It takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
+        <translation>最短 %1。%2 演算 / %3 演算/秒 (%4) と %5 / %6/秒 の長いほうです。</translation>
+    </message>
+    <message>
+        <source>Each of them takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
+        <translation>それぞれ最短 %1。%2 演算 / %3 演算/秒 (%4) と %5 / %6/秒 の長いほうです。</translation>
     </message>
 </context>
 <context>
@@ -8624,6 +8628,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <source>Every operator, value and figure that the numbers come from, with its source (Enter)</source>
         <translation>数値の元になる演算子、値、マシンの数値と出典 (Enter)</translation>
     </message>
+    <message>
+        <source>For example %1</source>
+        <translation>例: %1</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::CountBadges</name>
@@ -10609,10 +10617,6 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>モジュール外と他 %1 個</translation>
     </message>
     <message>
-        <source>no match possible</source>
-        <translation>一致の可能性なし</translation>
-    </message>
-    <message>
         <source>%1 refused by the check, at %2</source>
         <translation>%1: チェックが %2 で拒否</translation>
     </message>
@@ -10627,6 +10631,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>it matches, but %1</source>
         <translation>一致しますが、%1</translation>
+    </message>
+    <message>
+        <source>matches nowhere</source>
+        <translation>どこにも一致しません</translation>
     </message>
 </context>
 <context>
@@ -12116,8 +12124,8 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>1 秒あたりの演算 (最大)</translation>
     </message>
     <message>
-        <source>Sections stand here under the roof once their times are known.</source>
-        <translation>時間がわかると、セクションがここのルーフの下に表示されます。</translation>
+        <source>No section has a known time yet, so there is nothing to draw.</source>
+        <translation>時間がわかっているセクションがまだないため、描くものがありません。</translation>
     </message>
 </context>
 <context>

@@ -896,10 +896,6 @@
         </translation>
     </message>
     <message>
-        <source>One takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
-        <translation>一个至少需要 %1：取 %2 次运算 / %3 次运算/秒（%4）与 %5 / %6/秒 中较长者。</translation>
-    </message>
-    <message>
         <source>It needs %1 at once, weights and what is alive, of %2 on the chip that it may take (%3).</source>
         <translation>同时需要 %1（权重和存活的值），可用片上容量为 %2（%3）。</translation>
     </message>
@@ -937,10 +933,6 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Sections whose time is not known (%1)</source>
-        <translation>时间未知的分段 (%1)</translation>
-    </message>
-    <message>
         <source>In %1, all %2 sections wait for memory.</source>
         <translation>在 %1 中，全部 %2 个分段都受内存限制。</translation>
     </message>
@@ -949,28 +941,40 @@
         <translation>在 %1 中，全部 %2 个分段都受计算限制。</translation>
     </message>
     <message>
-        <source>Its time is not known, as the operations of %1 are not. %2</source>
-        <translation>%1 的运算量未知，因此其时间未知。%2</translation>
-    </message>
-    <message>
-        <source>Its time is not known, as the size of %1 is not: %2.</source>
-        <translation>%1 的大小未知，因此其时间未知：%2。</translation>
-    </message>
-    <message>
-        <source>Its time is not known, as no peak of the machine is public that counts for it.</source>
-        <translation>没有公开适用的机器峰值，因此其时间未知。</translation>
-    </message>
-    <message>
-        <source>Its time is not known, as the bandwidth of the machine&apos;s memory is not public.</source>
-        <translation>机器的内存带宽未公开，因此其时间未知。</translation>
-    </message>
-    <message>
-        <source>Its time is not known.</source>
-        <translation>其时间未知。</translation>
-    </message>
-    <message>
         <source>the model says nothing of it</source>
         <translation>模型中没有相关信息</translation>
+    </message>
+    <message>
+        <source>Sections whose time is unknown (%1)</source>
+        <translation>时间未知的分段 (%1)</translation>
+    </message>
+    <message>
+        <source>The time is unknown, as the operations of %1 are. %2</source>
+        <translation>%1 的运算量未知，因此时间未知。%2</translation>
+    </message>
+    <message>
+        <source>The time is unknown, as the size of %1 is: %2.</source>
+        <translation>%1 的大小未知，因此时间未知：%2。</translation>
+    </message>
+    <message>
+        <source>The time is unknown, as no peak of the machine that counts for it is public.</source>
+        <translation>没有公开适用的机器峰值，因此时间未知。</translation>
+    </message>
+    <message>
+        <source>The time is unknown, as the bandwidth of the machine&apos;s memory is not public.</source>
+        <translation>机器的内存带宽未公开，因此时间未知。</translation>
+    </message>
+    <message>
+        <source>The time is unknown.</source>
+        <translation>时间未知。</translation>
+    </message>
+    <message>
+        <source>It takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
+        <translation>至少需要 %1：取 %2 次运算 / %3 次运算/秒（%4）与 %5 / %6/秒 中较长者。</translation>
+    </message>
+    <message>
+        <source>Each of them takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
+        <translation>每个至少需要 %1：取 %2 次运算 / %3 次运算/秒（%4）与 %5 / %6/秒 中较长者。</translation>
     </message>
 </context>
 <context>
@@ -8624,6 +8628,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>Every operator, value and figure that the numbers come from, with its source (Enter)</source>
         <translation>得出这些数的每个算子、值和机器数据及其来源 (Enter)</translation>
     </message>
+    <message>
+        <source>For example %1</source>
+        <translation>例如 %1</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::CountBadges</name>
@@ -10609,10 +10617,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>模块之外以及另外 %1 个模块</translation>
     </message>
     <message>
-        <source>no match possible</source>
-        <translation>不可能匹配</translation>
-    </message>
-    <message>
         <source>%1 refused by the check, at %2</source>
         <translation>%1：检查在 %2 处拒绝</translation>
     </message>
@@ -10627,6 +10631,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>it matches, but %1</source>
         <translation>匹配，但%1</translation>
+    </message>
+    <message>
+        <source>matches nowhere</source>
+        <translation>没有任何匹配</translation>
     </message>
 </context>
 <context>
@@ -12116,8 +12124,8 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>每秒运算数（至多）</translation>
     </message>
     <message>
-        <source>Sections stand here under the roof once their times are known.</source>
-        <translation>一旦时间已知，各分段就会显示在这里的屋顶线之下。</translation>
+        <source>No section has a known time yet, so there is nothing to draw.</source>
+        <translation>还没有时间已知的分段，因此没有可绘制的内容。</translation>
     </message>
 </context>
 <context>

@@ -62,6 +62,15 @@ ModeFacts modeFacts(const FusionAnswers& answers, const MadePartition& made)
     return facts;
 }
 
+bool hasOpenExtents(const Graph& graph)
+{
+    return std::ranges::any_of(graph.values(), [&](ValueId value) {
+        const ShapeId shape = graph.shapeId(value);
+        return graph.shapes().isRanked(shape)
+            && std::ranges::any_of(graph.shapes().dims(shape), &Dim::isNamed);
+    });
+}
+
 } // namespace
 
 FusionFacts gatherFusion(const FusionAnswers& answers)
@@ -70,6 +79,7 @@ FusionFacts gatherFusion(const FusionAnswers& answers)
     for (const MadePartition& made : answers.made)
         facts.modes.push_back(modeFacts(answers, made));
     facts.ruleFacts = gatherRules(answers);
+    facts.hasOpenExtents = hasOpenExtents(answers.graph);
     for (const ComparedPair& pair : answers.compared.pairs) {
         facts.changes.push_back(
             {.from = answers.compared.partitions[pair.from].name,

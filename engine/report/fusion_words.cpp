@@ -59,7 +59,10 @@ std::string costSentence(const FusionFacts& facts, const ModeFacts& rules)
         + " in sections made by rules or by hand.";
     const ModeFacts* const automatic = modeOf(facts, FusionMode::O3);
     if (!rules.ratio)
-        return text + " Boundary bytes are unknown because shapes are missing.";
+        return text
+            + (facts.hasOpenExtents
+                   ? " How many bytes cross boundaries depends on lengths that have no number yet."
+                   : " Boundary bytes are unknown because shapes are missing.");
     text += " " + bytesText(rules.boundaryBytes) + " cross section boundaries: "
         + percentText(*rules.ratio) + " of the bytes that cross without fusion";
     if (automatic && automatic->ratio)
@@ -107,8 +110,8 @@ std::string rulesSentence(const FusionFacts& facts)
             + (miss ? " (" + missText(*miss, places) + ")." : ".");
     }
     if (idle.size() > mostNamed)
-        text += std::string(idle.size() == mostNamed + 1 ? " Nor does " : " Nor do ")
-            + groupedNumber(idle.size() - mostNamed) + " more.";
+        text += " " + groupedNumber(idle.size() - mostNamed)
+            + (idle.size() == mostNamed + 1 ? " more makes none." : " more make none.");
     return text;
 }
 

@@ -4,12 +4,12 @@
 #include "engine/report/picture_groups.h"
 
 #include "engine/graph/graph.h"
+#include "engine/graph/module_path.h"
 #include "engine/layout/repeats.h"
 #include "engine/partition/made_partition.h"
 #include "engine/partition/section_origin.h"
 #include "engine/report/module_forest.h"
 #include "engine/support/hash.h"
-#include "engine/support/letters.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -40,11 +40,13 @@ std::uint32_t addGroup(TitledGroups& made, std::uint32_t parent, std::string tit
     return static_cast<std::uint32_t>(made.titles.size() - 1);
 }
 
-/// How many cards a picture has when groups are closed from a level on.
+/// How many cards a picture has when groups are closed from a level on; some are never closed.
 class CardCount {
 public:
-    CardCount(const Graph& graph, const PictureGroups& groups, bool foldsRepeats)
+    CardCount(const Graph& graph, const PictureGroups& groups, const std::vector<bool>& isOpen,
+              bool foldsRepeats)
         : m_groups(groups),
+          m_isOpen(isOpen),
           m_foldsRepeats(foldsRepeats),
           m_root(groups.parentOf.size()),
           m_items(m_root + 1),
@@ -81,10 +83,15 @@ public:
     {
         std::vector<std::size_t> cards(m_root + 1, 1);
         for (std::size_t group = m_root; group-- > 0;) {
-            if (m_depth[group] < level)
+            if (!isClosed(group, level))
                 cards[group] = cardsOf(group, cards);
         }
         return cardsOf(m_root, cards);
+    }
+
+    bool isClosed(std::size_t group, std::uint32_t level) const
+    {
+        return m_depth[group] >= level && !m_isOpen[group];
     }
 
 private:
@@ -99,7 +106,7 @@ private:
     {
         for (std::size_t group = 0; group < m_root; ++group) {
             const std::uint32_t parent = m_groups.parentOf[group];
-            m_depth[group] = parent == noGroup ? 0 : m_depth[parent] + 1;
+            m_depth[group] = parent == noGroup ? 0 : m_depth[parent] + (m_isOpen[parent] ? 0 : 1);
         }
         std::vector<bool> isSeen(m_root, false);
         for (const NodeId node : graph.nodes()) {
@@ -142,6 +149,7 @@ private:
     }
 
     const PictureGroups& m_groups;
+    const std::vector<bool>& m_isOpen;
     bool m_foldsRepeats;
     std::size_t m_root;
     std::vector<std::vector<Item>> m_items; ///< By group; the last is what is in none.
@@ -153,12 +161,46 @@ std::string nameOf(const ModuleForest& tree, std::uint32_t at)
 {
     const ModuleForest::Entry* entry = &tree.entries()[at];
     std::string name = entry->name;
-    while (!entry->name.empty() && std::ranges::all_of(entry->name, isDigit)
-           && entry->parent != ModuleForest::root) {
+    while (isNumbered(entry->name) && entry->parent != ModuleForest::root) {
         entry = &tree.entries()[entry->parent];
         name = entry->name + '.' + name;
     }
     return name;
+}
+
+/// By entry: it is none of several, has no operators of its own, and all in it are numbered, or such
+/// lists.
+std::vector<bool> findLists(const ModuleForest& tree)
+{
+    const std::vector<ModuleForest::Entry>& entries = tree.entries();
+    std::vector<bool> isList(entries.size(), true);
+    std::vector<std::size_t> inside(entries.size(), 0); // Operators of modules in it.
+    for (std::size_t at = entries.size(); at-- > 1;) {
+        const ModuleForest::Entry& entry = entries[at];
+        const bool isOne = isNumbered(entry.name);
+        isList[at] = isList[at] && !isOne && inside[at] == entry.operators;
+        if (!isList[at] && !isOne)
+            isList[entry.parent] = false;
+        inside[entry.parent] += entry.operators;
+    }
+    return isList;
+}
+
+struct ClosedLevel {
+    std::uint32_t level = 0;
+    std::size_t cards = 0;
+};
+
+ClosedLevel closedLevel(const CardCount& cards, std::size_t wanted)
+{
+    ClosedLevel chosen{.level = 0, .cards = cards.at(0)};
+    while (chosen.cards < wanted && chosen.level < cards.deepest()) {
+        const std::size_t next = cards.at(chosen.level + 1);
+        if (next > mostClosedCards && chosen.cards >= leastClosedCards)
+            break;
+        chosen = {.level = chosen.level + 1, .cards = next};
+    }
+    return chosen;
 }
 
 } // namespace
@@ -186,6 +228,7 @@ TitledGroups groupsByModule(const Graph& graph)
 {
     const ModuleForest tree(graph, ModuleForest::Numbers::Kept);
     TitledGroups titled;
+    const std::vector<bool> isList = findLists(tree);
     std::vector<std::uint32_t> groupOf(tree.entries().size(), noGroup); // By entry.
     for (std::uint32_t at = 1; at < tree.entries().size(); ++at) {
         const ModuleForest::Entry& entry = tree.entries()[at];
@@ -196,27 +239,26 @@ TitledGroups groupsByModule(const Graph& graph)
         groupOf[at] = addGroup(titled, groupOf[entry.parent],
                                nameOf(tree, at) + (type.empty() ? "" : " · ") + std::string(type));
         titled.asides.push_back(tree.path(at));
+        titled.isList.push_back(isList[at]);
     }
     for (const NodeId node : graph.nodes())
         titled.groups.groupOf.push_back(groupOf[tree.entryOf(node)]);
     return titled;
 }
 
-void closeOuterGroups(const Graph& graph, PictureGroups& groups, bool foldsRepeats)
+void closeOuterGroups(const Graph& graph, TitledGroups& titled, bool foldsRepeats)
 {
-    const CardCount cards(graph, groups, foldsRepeats);
+    PictureGroups& groups = titled.groups;
     const std::size_t wanted =
         graph.nodeCount() > mostOperatorsSeen ? leastOfLarge : leastClosedCards;
-    std::uint32_t level = 0;
-    std::size_t count = cards.at(level);
-    while (count < wanted && level < cards.deepest()) {
-        const std::size_t next = cards.at(level + 1);
-        if (next > mostClosedCards && count >= leastClosedCards)
-            break;
-        ++level;
-        count = next;
-    }
-    closeBelow(groups, level);
+    std::vector<bool> isOpen = titled.isList;
+    isOpen.resize(groups.parentOf.size(), false);
+    if (CardCount(graph, groups, isOpen, foldsRepeats).at(0) > mostClosedCards)
+        isOpen.assign(isOpen.size(), false);
+    const CardCount cards(graph, groups, isOpen, foldsRepeats);
+    const ClosedLevel chosen = closedLevel(cards, wanted);
+    for (std::size_t group = 0; group < groups.parentOf.size(); ++group)
+        groups.isClosed[group] = cards.isClosed(group, chosen.level);
 }
 
 void closeBelow(PictureGroups& groups, std::uint32_t levels)

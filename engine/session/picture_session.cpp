@@ -83,7 +83,7 @@ TitledGroups groupsOf(const Graph& graph, const RuleSet& rules, const ManualFusi
         return groupsByModule(graph);
     if (view == View::Auto && graph.nodeCount() > mostWithOpenModules) {
         TitledGroups groups = groupsByModule(graph);
-        closeOuterGroups(graph, groups.groups, true);
+        closeOuterGroups(graph, groups, true);
         if (!groups.titles.empty())
             return groups;
     }

@@ -137,12 +137,13 @@ void paintThinLines(QImage& image, const DevicePlace& place, const CanvasScene& 
 }
 
 void paintBlocks(QImage& image, const DevicePlace& place, const CanvasScene& scene,
-                 const CanvasStyle& style)
+                 const CanvasStyle& style, const std::function<void(const Box& part)>& paintBehind)
 {
     image.fill(style.colors.canvas);
     PixelCanvas pixels(image, place.origin);
     const Box part = partOf(image, place);
     paintHulls(pixels, part, place.scale, scene, style);
+    paintBehind(part);
     paintSegments(pixels, part, place, scene, style);
     paintItems(pixels, part, place.scale, scene, style);
 }

@@ -3,7 +3,11 @@
 
 #pragma once
 
+#include "engine/layout/picture.h"
+
 #include <QPoint>
+
+#include <functional>
 
 class QImage;
 
@@ -20,8 +24,9 @@ struct DevicePlace {
 };
 
 /// Paints the part of a picture that an RGB32 image covers as coloured blocks.
-void paintBlocks(QImage& image, const DevicePlace& place, const CanvasScene& scene,
-                 const CanvasStyle& style);
+void paintBlocks(
+    QImage& image, const DevicePlace& place, const CanvasScene& scene, const CanvasStyle& style,
+    const std::function<void(const Box& part)>& paintBehind = [](const Box&) {});
 /// Only the lines, one pixel wide.
 void paintThinLines(QImage& image, const DevicePlace& place, const CanvasScene& scene,
                     const CanvasStyle& style);

@@ -29,6 +29,9 @@ struct CanvasClasses {
     std::vector<std::uint32_t> classOf; ///< By operator, or `none`. May be empty.
     std::vector<ClassLook> looks;       ///< By class.
     bool dimsUnclassed = false;
+    /// By operator, or `none`: the section that it is fused in, where no frame is around it. May be
+    /// empty.
+    std::vector<std::uint32_t> sectionOf;
 };
 
 /// A verdict on one operator, such as how far a rule gets there.

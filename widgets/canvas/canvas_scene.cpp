@@ -114,6 +114,14 @@ void CanvasScene::setClasses(CanvasClasses classes)
     findGroupClasses();
 }
 
+std::uint32_t CanvasScene::sectionOf(std::uint32_t item) const
+{
+    const PictureItem& card = m_picture->items[item];
+    const bool isKnown = card.kind == PictureItem::Kind::Operator
+        && card.node.index < m_classes.sectionOf.size();
+    return isKnown ? m_classes.sectionOf[card.node.index] : CanvasClasses::none;
+}
+
 std::uint32_t CanvasScene::lookFor(std::vector<std::uint32_t> classes)
 {
     std::ranges::sort(classes);

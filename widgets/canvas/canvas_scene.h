@@ -91,6 +91,9 @@ public:
     /// The one class of the cards right in a hull's group; `none` when they differ.
     std::uint32_t classOfHull(std::uint32_t hull) const;
     bool isHullDimmed(std::uint32_t hull) const;
+    /// That a card is fused in, where no frame shows it; else `CanvasClasses::none`.
+    std::uint32_t sectionOf(std::uint32_t item) const;
+    bool showsSections() const { return !m_classes.sectionOf.empty(); }
     /// Dimmed is a line from or to a dimmed card.
     bool isLineDimmed(const PictureLine& line) const
     {

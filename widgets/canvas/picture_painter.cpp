@@ -33,6 +33,9 @@ constexpr float labelReach = 160;
 constexpr double labelGap = 5;
 constexpr double smallestText = 7;
 constexpr double lineWidth = 1.25;
+/// How far the ground of a section reaches beyond its cards, and how much ink it has.
+constexpr float sectionReach = 7;
+constexpr double sectionGround = 0.42;
 constexpr double frameWidth = 1.25;
 constexpr double frameAlpha = 0.6;
 
@@ -160,7 +163,11 @@ void PicturePainter::paint(QImage& image, const DevicePlace& place, const Canvas
     const Box part{float(place.origin.x() / place.scale), float(place.origin.y() / place.scale),
                    float(image.width() / place.scale), float(image.height() / place.scale)};
     if (zoom() < nearestBlocks) {
-        paintBlocks(image, place, scene, m_style);
+        paintBlocks(image, place, scene, m_style, [&](const Box& behind) {
+            QPainter painter(&image);
+            painter.translate(-place.origin);
+            paintSections(painter, behind, scene);
+        });
         QPainter painter(&image);
         painter.translate(-place.origin);
         paintRepeatFrames(painter, part, scene);
@@ -173,6 +180,7 @@ void PicturePainter::paint(QImage& image, const DevicePlace& place, const Canvas
         QPainter painter(&image);
         painter.translate(-place.origin);
         paintHulls(painter, part, scene);
+        paintSections(painter, part, scene);
         if (zoom() >= nearestNames)
             paintLines(painter, part, scene);
     }
@@ -194,6 +202,7 @@ void PicturePainter::paint(QPainter& painter, const Box& part, const DevicePlace
 {
     m_place = place;
     paintHulls(painter, part, scene);
+    paintSections(painter, part, scene);
     paintLines(painter, part, scene);
     paintHullTitles(painter, part, scene);
     paintRepeatFrames(painter, part, scene);
@@ -213,6 +222,34 @@ void PicturePainter::paintHulls(QPainter& painter, const Box& part, const Canvas
         painter.setPen(QPen(m_style.hullBorder(scene, hull), m_place.ratio));
         painter.setBrush(m_style.hullFill(scene, hull));
         painter.drawRoundedRect(rect, round, round);
+    }
+}
+
+/// Operators that are fused share a ground, along the lines between them, where frames are around
+/// something else.
+void PicturePainter::paintSections(QPainter& painter, const Box& part,
+                                   const CanvasScene& scene) const
+{
+    const double reach = double(sectionReach) * m_place.scale;
+    if (!scene.showsSections() || reach < m_place.ratio)
+        return;
+    const QColor ground = mixed(m_style.colors.canvas, m_style.colors.accent, sectionGround);
+    const Box near = grown(part, sectionReach);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ground, 2 * reach, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    for (const std::uint32_t at : scene.linesIn(near)) {
+        const PictureLine& line = scene.picture().lines[at];
+        const std::uint32_t section = scene.sectionOf(line.from);
+        if (section != CanvasClasses::none && section == scene.sectionOf(line.to))
+            painter.drawPath(linePath(scene.picture().pointsOf(line), m_place.scale));
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ground);
+    for (const std::uint32_t at : scene.itemsIn(near)) {
+        if (scene.sectionOf(at) != CanvasClasses::none)
+            painter.drawRoundedRect(onDevice(grown(scene.item(at).box, sectionReach)), reach,
+                                    reach);
     }
 }
 

@@ -41,6 +41,7 @@ public:
 
 private:
     void paintHulls(QPainter& painter, const Box& part, const CanvasScene& scene) const;
+    void paintSections(QPainter& painter, const Box& part, const CanvasScene& scene) const;
     void paintHullTitles(QPainter& painter, const Box& part, const CanvasScene& scene);
     void paintLines(QPainter& painter, const Box& part, const CanvasScene& scene) const;
     void paintLines(QPainter& painter, std::span<const std::uint32_t> lines,

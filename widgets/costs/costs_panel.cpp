@@ -201,7 +201,7 @@ void CostsPanel::setExtents(const std::vector<std::string>& names,
     m_sliders->show(names, values);
     m_extents->setToolTip(tr("Numbers for extents of the model: %1").arg(namesText()));
     if (!names.empty())
-        m_extents->setPlaceholderText(QStringLiteral("%1=8").arg(toQt(names.front())));
+        m_extents->setPlaceholderText(exampleText());
     if (m_extents->hasFocus())
         return;
     m_extents->setText(extentsText(values));
@@ -237,6 +237,15 @@ void CostsPanel::refuseExtents(const QString& why)
 {
     m_refusal->setText(why);
     m_refusal->setHidden(why.isEmpty());
+}
+
+/// How two numbers are written, where there are two.
+QString CostsPanel::exampleText() const
+{
+    QStringList parts;
+    for (std::size_t at = 0; at < std::min<std::size_t>(m_names.size(), 2); ++at)
+        parts.append(QStringLiteral("%1=8").arg(toQt(m_names[at])));
+    return tr("For example %1").arg(parts.join(QStringLiteral(", ")));
 }
 
 QString CostsPanel::namesText() const
@@ -307,9 +316,9 @@ void CostsPanel::renew()
 
 void CostsPanel::take(std::shared_ptr<const CostsContent> content)
 {
-    const QString current = subjectOf(m_tree->currentIndex()).key;
     const bool isSameGraph =
         m_content && content && m_content->of.answer->graph == content->of.answer->graph;
+    const QString current = isSameGraph ? subjectOf(m_tree->currentIndex()).key : QString();
     const std::vector<NodeId> selection = std::exchange(m_selection, {});
     m_content = std::move(content);
     m_pages->setCurrentIndex(m_content ? 1 : 0);

@@ -74,6 +74,7 @@ private:
     void readExtents();
     void refuseExtents(const QString& why);
     QString namesText() const;
+    QString exampleText() const;
     void pickFold(quint32 fold);
     void selectFold(std::uint32_t fold);
     QString sentence() const;

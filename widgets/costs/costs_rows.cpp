@@ -107,7 +107,7 @@ void CostsRows::addFoldsWithoutTime(QStandardItemModel& model) const
     if (unknown == 0)
         return;
     const auto group = rowOf(Kind::Group, 0, QStringLiteral("unknown"),
-                             {tr("Sections whose time is not known (%1)").arg(countText(unknown))});
+                             {tr("Sections whose time is unknown (%1)").arg(countText(unknown))});
     model.appendRow(group);
     const std::vector<Fold>& folds = m_content.of.shown->folding.folds;
     std::size_t told = 0;
@@ -227,7 +227,7 @@ QString CostsRows::gapSentence(std::uint32_t number) const
             if (range.most || range.least != CostFormula(0))
                 continue;
             if (const std::string why = whyUncounted(graph(), node); !why.empty())
-                return tr("Its time is not known, as the operations of %1 are not. %2")
+                return tr("The time is unknown, as the operations of %1 are. %2")
                     .arg(toQt(graph().nodeName(node)), toQt(why));
         }
         break;
@@ -235,17 +235,17 @@ QString CostsRows::gapSentence(std::uint32_t number) const
         const SectionBoundary boundary(graph(), made.partition);
         for (const MovedValue& moved : movedValues(graph(), made.partition, at, boundary)) {
             if (!moved.bytes)
-                return tr("Its time is not known, as the size of %1 is not: %2.")
+                return tr("The time is unknown, as the size of %1 is: %2.")
                     .arg(toQt(graph().valueName(moved.value)), sizeText(moved.value));
         }
         break;
     }
     case TimeGap::Peak:
-        return tr("Its time is not known, as no peak of the machine is public that counts for it.");
+        return tr("The time is unknown, as no peak of the machine that counts for it is public.");
     case TimeGap::Bandwidth:
-        return tr("Its time is not known, as the bandwidth of the machine's memory is not public.");
+        return tr("The time is unknown, as the bandwidth of the machine's memory is not public.");
     }
-    return tr("Its time is not known.");
+    return tr("The time is unknown.");
 }
 
 QString CostsRows::sizeText(ValueId value) const
@@ -265,7 +265,11 @@ QString CostsRows::foldSentence(std::uint32_t number) const
     QStringList sentences;
     if (cost.seconds && peak && bandwidth)
         sentences.append(
-            tr("One takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.")
+            (fold.count == 1
+                 ? tr("It takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / "
+                      "%6/s.")
+                 : tr("Each of them takes at least %1: the longer of %2 operations / %3 op/s (%4) "
+                      "and %5 / %6/s."))
                 .arg(durationText(*cost.seconds), tallyText(Tally::of(cost.operations)),
                      tallyText(Tally::of(peak->operationsPerSecond)),
                      toQt(dataTypeName(peak->listed)), bytesText(Tally::of(cost.bytesMoved)),

@@ -202,7 +202,7 @@ void RooflineView::paintEvent(QPaintEvent* event)
         painter.setPen(m_theme.colors().muted);
         painter.drawText(
             rect().adjusted(4 * grid, 0, -4 * grid, 0), Qt::AlignCenter | Qt::TextWordWrap,
-            m_roof ? tr("Sections stand here under the roof once their times are known.")
+            m_roof ? tr("No section has a known time yet, so there is nothing to draw.")
                    : tr("Too little is public about this machine for a roofline: it "
                         "needs a peak and the bandwidth of memory."));
         return;
@@ -253,7 +253,7 @@ void RooflineView::paintGrid(QPainter& painter) const
     }
 }
 
-/// The ridge passes behind them.
+/// The ridge passes behind them; where dots are there is no room for them.
 void RooflineView::paintAxisWords(QPainter& painter) const
 {
     const QString words = tr("operations for each byte →");
@@ -261,6 +261,11 @@ void RooflineView::paintAxisWords(QPainter& painter) const
     QRectF place = ground().adjusted(0, 0, -grid, -grid / 2.0);
     place.setTopLeft(place.bottomRight()
                      - QPointF(metrics.horizontalAdvance(words) + grid, metrics.height()));
+    for (std::size_t at = 0; at < m_points.size(); ++at) {
+        const double radius = radiusOf(m_points[at]);
+        if (place.adjusted(-radius, -radius, radius, radius).contains(placeOf(at)))
+            return; // Dots say more.
+    }
     painter.fillRect(place, m_theme.colors().panel);
     painter.drawText(place, Qt::AlignCenter, words);
 }

@@ -4,6 +4,7 @@
 #include "widgets/match/match_words.h"
 
 #include "engine/graph/graph.h"
+#include "engine/match/attempts.h"
 #include "engine/report/condition_text.h"
 #include "engine/report/failure_text.h"
 #include "engine/session/fusion_session.h"
@@ -187,8 +188,22 @@ QString MatchWords::stateText(std::uint32_t rule, const RuleYield& facts) const
     if (facts.places == 0)
         return missingText(rule);
     if (facts.holding == 0)
-        return tr("no match possible");
+        return nowhereText(rule);
     return tr("matches, but never becomes a section");
+}
+
+/// It is tried and holds nowhere: an operator that the model does not have says why.
+QString MatchWords::nowhereText(std::uint32_t rule) const
+{
+    QString absent;
+    for (const RulePattern& each : m_answer.rules.rules[rule].patterns) {
+        const std::vector<EntryId> missing = PatternTrial(*m_answer.graph, each.pattern).missing();
+        if (missing.empty())
+            return tr("matches nowhere");
+        if (absent.isEmpty())
+            absent = engineTerm(absentText(*m_answer.graph, each.pattern, missing.front()));
+    }
+    return tr("no match possible: the model has no %1").arg(absent);
 }
 
 QString MatchWords::missingText(std::uint32_t rule) const

@@ -59,6 +59,7 @@ public:
 private:
     QString wayText(const std::vector<NodeId>& path) const;
     QString missingText(std::uint32_t rule) const;
+    QString nowhereText(std::uint32_t rule) const;
 
     const FusionAnswer& m_answer;
 };

@@ -16,9 +16,11 @@ namespace {
 
 constexpr double unknownKey = -1;
 
-double keyOf(const Tally& tally)
+/// What is not known is more than nothing, and rather more where there are more operators.
+double keyOf(const Tally& tally, std::size_t operators)
 {
-    return tally.unknown > 0 && tally.known == 0 ? unknownKey : tally.known;
+    const double many = std::min(double(operators) / 1'000'000, 1.0);
+    return tally.unknown > 0 && tally.known == 0 ? 0.1 + many / 2 : tally.known;
 }
 
 double keyOf(const ShownPartition& shown, std::uint32_t section, SectionColumn column)
@@ -35,13 +37,13 @@ double keyOf(const ShownPartition& shown, std::uint32_t section, SectionColumn c
     case SectionColumn::Gemms:
         return static_cast<double>(costs.gemms);
     case SectionColumn::Operations:
-        return keyOf(costs.flops);
+        return keyOf(costs.flops, costs.operators);
     case SectionColumn::Read:
-        return keyOf(costs.bytesRead);
+        return keyOf(costs.bytesRead, costs.operators);
     case SectionColumn::Written:
-        return keyOf(costs.bytesWritten);
+        return keyOf(costs.bytesWritten, costs.operators);
     case SectionColumn::Kept:
-        return keyOf(costs.bytesKept);
+        return keyOf(costs.bytesKept, costs.operators);
     case SectionColumn::PerByte:
         return costs.intensity().value_or(unknownKey);
     case SectionColumn::AtLeast:

@@ -68,7 +68,8 @@ struct SectionOrdering {
     Qt::SortOrder direction = Qt::DescendingOrder;
 };
 
-/// The sections to list, in order. What is not known comes as the smallest.
+/// The sections to list, in order. What is not known comes as the smallest; of operations and bytes
+/// as more than none.
 std::vector<std::uint32_t> orderedSections(const ShownPartition& shown,
                                            const SectionOrdering& ordering);
 

@@ -112,7 +112,7 @@ TitledGroups chosenGroups(const Graph& graph, const RuleSet& rules, const MadePa
     PictureGroups& groups = titled.groups;
     groups.isClosed.assign(groups.parentOf.size(), false);
     if (choice.areClosed && choice.grouping == Grouping::Modules)
-        closeOuterGroups(graph, groups, choice.foldsRepeats);
+        closeOuterGroups(graph, titled, choice.foldsRepeats);
     else if (choice.areClosed)
         groups.isClosed.assign(groups.parentOf.size(), true);
     if (choice.toggled.empty())

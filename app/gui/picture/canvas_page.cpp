@@ -5,6 +5,7 @@
 
 #include "app/gui/picture/canvas_menu.h"
 #include "app/gui/picture/canvas_place.h"
+#include "app/gui/picture/drawing_scene.h"
 #include "app/gui/picture/operator_tip.h"
 #include "engine/graph/graph.h"
 #include "engine/layout/repeat_blocks.h"
@@ -405,6 +406,8 @@ CanvasClasses CanvasPage::classLooks(const CanvasView& view) const
              .isDimmed = isHidden(at),
              .isStale = classes.by == Coloring::Rule && at < isStale.size() && isStale[at]});
     }
+    if (view.made && view.choice.grouping != CanvasChoice::Grouping::Sections)
+        looks.sectionOf = fusedSections(*view.made);
     return looks;
 }
 

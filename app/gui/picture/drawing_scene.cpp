@@ -3,6 +3,7 @@
 
 #include "app/gui/picture/drawing_scene.h"
 
+#include "engine/partition/made_partition.h"
 #include "engine/report/picture_svg.h"
 #include "widgets/base/text.h"
 
@@ -17,6 +18,19 @@ CanvasClasses classLooks(const NodeClasses& classes)
         looks.looks.push_back({.color = one.color, .tag = toQt(one.tag), .name = toQt(one.name)});
     }
     return looks;
+}
+
+std::vector<std::uint32_t> fusedSections(const MadePartition& made)
+{
+    std::vector<std::uint32_t> sectionOf(made.partition.sectionOf.size(), CanvasClasses::none);
+    const std::vector<Section>& sections = made.partition.sections;
+    for (std::uint32_t at = 0; at < sections.size(); ++at) {
+        for (const NodeId node : sections[at].nodes) {
+            if (sections[at].nodes.size() > 1)
+                sectionOf[node.index] = at;
+        }
+    }
+    return sectionOf;
 }
 
 CanvasScene sceneOf(const GraphDrawing& drawing)

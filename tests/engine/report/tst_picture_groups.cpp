@@ -31,6 +31,7 @@ private slots:
     void aLongModelIsClosedToWhatExplainsIt_data();
     void aLongModelIsClosedToWhatExplainsIt();
     void aShortModelKeepsAFewCards();
+    void listsAreNoLevel();
 };
 
 void PictureGroupsTest::sectionsOfTwoOperatorsAreGroups()
@@ -106,7 +107,7 @@ void PictureGroupsTest::aLongModelIsClosedToWhatExplainsIt()
     const auto opened = openModel(FUSEWRIGHT_EXAMPLES "/" + file.toStdString(), {}, nullptr);
     TitledGroups titled = groupsByModule(*opened.model->graph);
 
-    closeOuterGroups(*opened.model->graph, titled.groups, true);
+    closeOuterGroups(*opened.model->graph, titled, true);
 
     PictureRequest request{.graph = opened.model->graph, .groups = titled.groups};
     request.foldsRepeats = true;
@@ -132,11 +133,43 @@ void PictureGroupsTest::aShortModelKeepsAFewCards()
     const TypedGraph typed(text.c_str());
     TitledGroups titled = groupsByModule(typed.graph);
 
-    closeOuterGroups(typed.graph, titled.groups, false);
+    closeOuterGroups(typed.graph, titled, false);
 
     // The net around them is open, its eight blocks are cards.
     QCOMPARE(std::ranges::count(titled.groups.isClosed, true), 8);
     QVERIFY(!titled.groups.isClosed.front());
+}
+
+void PictureGroupsTest::listsAreNoLevel()
+{
+    // As PyTorch writes lists of modules: twice.
+    std::string text = "in x f32 4\n";
+    std::string before = "x";
+    const auto add = [&](const std::string& name, const std::string& module) {
+        text += name + " = relu " + before + " @" + module + " : f32 4\n";
+        before = name;
+    };
+    for (const char* each : {"s1", "s2", "s3", "s4", "s5", "s6", "s7"})
+        add(each, "/");
+    for (int layer = 0; layer < 6; ++layer) {
+        for (const char* part : {"a", "b"})
+            add(part + std::to_string(layer), "/layers/layers." + std::to_string(layer));
+    }
+    add("h1", "/head");
+    add("h2", "/head");
+    const TypedGraph typed(text.c_str());
+    TitledGroups titled = groupsByModule(typed.graph);
+
+    closeOuterGroups(typed.graph, titled, false);
+
+    std::vector<std::string> closed;
+    for (std::size_t group = 0; group < titled.titles.size(); ++group) {
+        if (titled.groups.isClosed[group])
+            closed.push_back(titled.titles[group]);
+    }
+    QCOMPARE(
+        closed,
+        Names({"layers.0", "layers.1", "layers.2", "layers.3", "layers.4", "layers.5", "head"}));
 }
 
 FUSEWRIGHT_TEST(PictureGroupsTest)

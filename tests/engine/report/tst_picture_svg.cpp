@@ -240,7 +240,7 @@ void PictureSvgTest::aCardOfAFoldedRepeatTellsOfItsOwnOperators()
 {
     TypedGraph typed = blocks(40, "layers.");
     TitledGroups groups = groupsByModule(typed.graph);
-    closeOuterGroups(typed.graph, groups.groups, true);
+    closeOuterGroups(typed.graph, groups, true);
 
     const std::string svg =
         asFile(pictureSvg(drawingOf(std::move(typed.graph), {}, std::move(groups), true), "p"));

@@ -32,6 +32,8 @@ private slots:
     void showsCountsOfRepeatsOverTheCards();
     void dimsTheLinesOfWhatIsFilteredOut_data();
     void dimsTheLinesOfWhatIsFilteredOut();
+    void groundsSectionsWithoutFrames_data();
+    void groundsSectionsWithoutFrames();
     void writesLettersOnCardsWhenNear();
     void hatchesWhenThereAreMoreClassesThanColours();
     void doesNotDependOnHowThePictureIsCut_data();
@@ -230,6 +232,36 @@ void PicturePainterTest::dimsTheLinesOfWhatIsFilteredOut()
 
     QVERIFY(bright > 1.2);
     QVERIFY(mostContrast(true) < bright - 0.1);
+}
+
+void PicturePainterTest::groundsSectionsWithoutFrames_data()
+{
+    QTest::addColumn<double>("zoom");
+    QTest::newRow("blocks") << 0.2;
+    QTest::newRow("names") << 0.5;
+    QTest::newRow("full") << 1.5;
+}
+
+void PicturePainterTest::groundsSectionsWithoutFrames()
+{
+    QFETCH(double, zoom);
+    const Theme theme;
+    const auto gap = [&](std::vector<std::uint32_t> sectionOf) {
+        PicturePainter painter(CanvasStyle(theme, ClassPalette::Standard));
+        CanvasScene scene = gridScene(2, 2);
+        CanvasClasses classes = inTurn(2, {{.color = 0}, {.color = 1}});
+        classes.sectionOf = std::move(sectionOf);
+        scene.setClasses(std::move(classes));
+        const QRect between(QPointF((test::gridCardWidth + 10.0) * zoom, 0).toPoint(),
+                            QSizeF(20 * zoom, test::gridCardHeight * zoom).toSize());
+        return painted(painter, scene, between.adjusted(0, 0, 1, 1), zoom);
+    };
+
+    const QImage alone = gap({});
+
+    QVERIFY(gap({0, 0}) != alone);
+    QCOMPARE(gap({0, 1}), alone);
+    QCOMPARE(gap({CanvasClasses::none, CanvasClasses::none}), alone);
 }
 
 void PicturePainterTest::writesLettersOnCardsWhenNear()

@@ -20,6 +20,7 @@ namespace {
 constexpr std::array<std::string_view, 2> endings{".yaml", ".yml"};
 
 constexpr std::string_view sample = "linear_relu:\n"
+                                    "  priority: 1\n"
                                     "  pattern:\n"
                                     "    linear:\n"
                                     "      op_type: linear\n"
