@@ -65,7 +65,7 @@ std::optional<ImagePlan> planFor(const SvgSize& size, std::optional<double> scal
     if (plan->fileCount() > 1)
         words += ", " + tilePath(path, *plan, 0, 0) + " to "
             + tilePath(path, *plan, plan->rows - 1, plan->columns - 1) + " (row, column)";
-    else if (!scale && plan->scale < 1)
+    else if (constexpr double roundsToWhole = 0.995; !scale && plan->scale < roundsToWhole)
         words += " to fit in one file; --scale 1 writes it at full size";
     tell(Severity::Information, "picture-size", words + ".", path);
     return plan;

@@ -168,8 +168,8 @@ std::string nameOf(const ModuleForest& tree, std::uint32_t at)
     return name;
 }
 
-/// By entry: it is none of several, has no operators of its own, and all in it are numbered, or such
-/// lists.
+/// By entry: it is none of several, has no operators of its own, and all in it are numbered, or
+/// such lists.
 std::vector<bool> findLists(const ModuleForest& tree)
 {
     const std::vector<ModuleForest::Entry>& entries = tree.entries();

@@ -117,8 +117,8 @@ void CanvasScene::setClasses(CanvasClasses classes)
 std::uint32_t CanvasScene::sectionOf(std::uint32_t item) const
 {
     const PictureItem& card = m_picture->items[item];
-    const bool isKnown = card.kind == PictureItem::Kind::Operator
-        && card.node.index < m_classes.sectionOf.size();
+    const bool isKnown =
+        card.kind == PictureItem::Kind::Operator && card.node.index < m_classes.sectionOf.size();
     return isKnown ? m_classes.sectionOf[card.node.index] : CanvasClasses::none;
 }
 

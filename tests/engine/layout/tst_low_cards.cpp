@@ -74,7 +74,7 @@ void LowCardsTest::haveARowOfTheirOwn()
 
     QCOMPARE(above.size(), sketch.vertices.size());
     QCOMPARE(above[0], 0U);
-    QCOMPARE(above[1], 2U);           // A frame.
+    QCOMPARE(above[1], 2U);            // A frame.
     QCOMPARE(above[1 + branches], 1U); // A card.
     QCOMPARE(above[1 + 2 * branches], 3U);
     QCOMPARE(above.back(), 4U);
