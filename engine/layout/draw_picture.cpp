@@ -231,12 +231,13 @@ Picture withMoreCuts(Picture first, const PictureRequest& request, const Outline
     if (cancel.isCancelled() || (isStrip(picture.bounds) && !isStrip(first.bounds))
         || straightness(picture) < std::min(straightness(first), straightEnough))
         return first;
-    const auto crossings = [&](const Picture& of) {
-        return measurePicture(of, cancel).crossings.value_or(0);
+    const auto isLessCrossed = [&] {
+        const auto before = measurePicture(first, cancel).crossings;
+        const auto now = measurePicture(picture, cancel).crossings;
+        return before && now && *now < *before / 2;
     };
     const double now = fillOf(picture);
-    const bool isBetter = now > denser * fill
-        || (now > hardlySparser * fill && 2 * crossings(picture) < crossings(first));
+    const bool isBetter = now > denser * fill || (now > hardlySparser * fill && isLessCrossed());
     return isBetter ? std::move(picture) : std::move(first);
 }
 

@@ -61,6 +61,8 @@ private slots:
     void sectionsSayWhatTheyWaitFor();
     void aReportTellsTheCosts();
     void aMachineIsRemembered();
+    void sectionsWithoutATimeSayWhy();
+    void anotherModelHasNoSelectedRow();
 
 private:
     void open(const QStringList& files);
@@ -397,10 +399,15 @@ void CostsWindowTest::slidersMoveSectionsAcrossTheRidge()
     slider->setValue(ExtentSliders::stepOf(2));
     QTRY_VERIFY_WITH_TIMEOUT(isAt(2), 20'000);
     const double low = *panel().content()->costs.sections[0].intensity;
+    auto* const tree = panel().findChild<QTreeView*>();
+    tree->setCurrentIndex(tree->model()->index(0, 0, tree->model()->index(0, 0)));
+    const QString selected = tree->currentIndex().data().toString();
     slider->setValue(ExtentSliders::stepOf(65'536));
     QTRY_VERIFY_WITH_TIMEOUT(isAt(65'536), 20'000);
 
     QVERIFY(*panel().content()->costs.sections[0].intensity > 5 * low);
+    // What was selected is, too.
+    QCOMPARE(tree->currentIndex().data().toString(), selected);
     QCOMPARE(panel().findChild<QLineEdit*>()->text(), QStringLiteral("batch=65536"));
     QCOMPARE(slider->value(), ExtentSliders::stepOf(65'536));
 }
@@ -452,6 +459,35 @@ void CostsWindowTest::aMachineIsRemembered()
     emit box->activated(0);
     QTRY_VERIFY_WITH_TIMEOUT(fusion().isCurrent() && !fusion().answer()->machine, 20'000);
     QTRY_VERIFY(!panel().content());
+}
+
+void CostsWindowTest::sectionsWithoutATimeSayWhy()
+{
+    open({m_folder.write(QStringLiteral("symbolic.json"), symbolic)});
+    choose(QStringLiteral("A100"));
+    auto* const tree = panel().findChild<QTreeView*>();
+    const QModelIndex group = tree->model()->index(0, 0);
+    QCOMPARE(group.data().toString(), QStringLiteral("Sections whose time is unknown (1)"));
+
+    tree->setCurrentIndex(tree->model()->index(0, 0, group));
+
+    QCOMPARE(tree->currentIndex().data().toString(), QStringLiteral("linear \u00b7 y"));
+    QVERIFY(says(QStringLiteral("The time is unknown, as the operations of y are. "
+                                "An extent has no number yet.")));
+}
+
+void CostsWindowTest::anotherModelHasNoSelectedRow()
+{
+    open({m_folder.write(QStringLiteral("numbers.json"),
+                         QByteArray(symbolic).replace("\"batch\"", "8"))});
+    choose(QStringLiteral("A100"));
+    auto* const tree = panel().findChild<QTreeView*>();
+    tree->setCurrentIndex(tree->model()->index(0, 0, tree->model()->index(0, 0)));
+
+    open(example());
+
+    QTRY_VERIFY_WITH_TIMEOUT(isCosted() && panel().content()->costs.sections.size() > 100, 20'000);
+    QVERIFY(!tree->currentIndex().isValid());
 }
 
 FUSEWRIGHT_TEST(CostsWindowTest)

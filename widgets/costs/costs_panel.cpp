@@ -53,6 +53,16 @@ std::size_t numberOf(const QModelIndex& index)
     return subjectOf(index).number;
 }
 
+/// Numbers for extents make another graph of a model.
+bool areOfOneModel(const Graph& one, const Graph& other)
+{
+    const std::size_t count = one.nodeCount();
+    return count == other.nodeCount()
+        && (count == 0
+            || (one.nodeName(NodeId(std::size_t(0))) == other.nodeName(NodeId(std::size_t(0)))
+                && one.nodeName(NodeId(count - 1)) == other.nodeName(NodeId(count - 1))));
+}
+
 QString extentsText(const std::vector<ExtentValue>& values)
 {
     QStringList parts;
@@ -288,7 +298,7 @@ bool CostsPanel::eventFilter(QObject* watched, QEvent* event)
     return QFrame::eventFilter(watched, event);
 }
 
-/// As wide as its longest text, or as what the others leave.
+/// As wide as what the others leave.
 void CostsPanel::fitName()
 {
     QHeaderView& header = *m_tree->header();
@@ -318,7 +328,9 @@ void CostsPanel::take(std::shared_ptr<const CostsContent> content)
 {
     const bool isSameGraph =
         m_content && content && m_content->of.answer->graph == content->of.answer->graph;
-    const QString current = isSameGraph ? subjectOf(m_tree->currentIndex()).key : QString();
+    const bool isSameModel = m_content && content
+        && areOfOneModel(*m_content->of.answer->graph, *content->of.answer->graph);
+    const QString current = isSameModel ? subjectOf(m_tree->currentIndex()).key : QString();
     const std::vector<NodeId> selection = std::exchange(m_selection, {});
     m_content = std::move(content);
     m_pages->setCurrentIndex(m_content ? 1 : 0);
