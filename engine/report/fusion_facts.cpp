@@ -5,6 +5,7 @@
 
 #include "engine/diff/compared_partitions.h"
 #include "engine/graph/graph.h"
+#include "engine/partition/operator_cost.h"
 #include "engine/partition/section_origin.h"
 #include "engine/report/rule_facts.h"
 
@@ -62,15 +63,6 @@ ModeFacts modeFacts(const FusionAnswers& answers, const MadePartition& made)
     return facts;
 }
 
-bool hasOpenExtents(const Graph& graph)
-{
-    return std::ranges::any_of(graph.values(), [&](ValueId value) {
-        const ShapeId shape = graph.shapeId(value);
-        return graph.shapes().isRanked(shape)
-            && std::ranges::any_of(graph.shapes().dims(shape), &Dim::isNamed);
-    });
-}
-
 } // namespace
 
 FusionFacts gatherFusion(const FusionAnswers& answers)
@@ -79,7 +71,9 @@ FusionFacts gatherFusion(const FusionAnswers& answers)
     for (const MadePartition& made : answers.made)
         facts.modes.push_back(modeFacts(answers, made));
     facts.ruleFacts = gatherRules(answers);
-    facts.hasOpenExtents = hasOpenExtents(answers.graph);
+    facts.hasOpenExtents = std::ranges::any_of(answers.graph.values(), [&](ValueId value) {
+        return hasNamedExtent(answers.graph, value);
+    });
     for (const ComparedPair& pair : answers.compared.pairs) {
         facts.changes.push_back(
             {.from = answers.compared.partitions[pair.from].name,

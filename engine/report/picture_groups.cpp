@@ -12,6 +12,7 @@
 #include "engine/support/hash.h"
 
 #include <algorithm>
+#include <optional>
 #include <unordered_map>
 
 namespace fusewright {
@@ -253,9 +254,12 @@ void closeOuterGroups(const Graph& graph, TitledGroups& titled, bool foldsRepeat
         graph.nodeCount() > mostOperatorsSeen ? leastOfLarge : leastClosedCards;
     std::vector<bool> isOpen = titled.isList;
     isOpen.resize(groups.parentOf.size(), false);
-    if (CardCount(graph, groups, isOpen, foldsRepeats).at(0) > mostClosedCards)
+    std::optional<CardCount> counted(std::in_place, graph, groups, isOpen, foldsRepeats);
+    if (counted->at(0) > mostClosedCards) {
         isOpen.assign(isOpen.size(), false);
-    const CardCount cards(graph, groups, isOpen, foldsRepeats);
+        counted.emplace(graph, groups, isOpen, foldsRepeats);
+    }
+    const CardCount& cards = *counted;
     const ClosedLevel chosen = closedLevel(cards, wanted);
     for (std::size_t group = 0; group < groups.parentOf.size(); ++group)
         groups.isClosed[group] = cards.isClosed(group, chosen.level);

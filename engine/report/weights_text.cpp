@@ -3,6 +3,7 @@
 
 #include "engine/report/weights_text.h"
 
+#include "engine/graph/extent_display.h"
 #include "engine/graph/graph.h"
 #include "engine/layout/picture_request.h"
 #include "engine/support/letters.h"
@@ -32,7 +33,7 @@ std::string sizesOf(const Graph& graph, ValueId value)
         if (dim.isKnown())
             text += std::to_string(dim.size());
         else
-            text += dim.isNamed() ? graph.text(dim.name()) : "?";
+            text += dim.isNamed() ? extentForDisplay(graph.text(dim.name())) : "?";
     }
     return text;
 }

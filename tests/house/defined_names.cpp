@@ -89,7 +89,7 @@ private:
 
     void open(const QString& head, qsizetype at);
     void declare(const QString& head, qsizetype at);
-    void define(const QString& name, qsizetype at);
+    void define(const QString& name, qsizetype at, bool isType = false);
     bool isInNamespace() const;
     bool isInUnnamed() const;
 
@@ -129,7 +129,7 @@ void NameReader::open(const QString& head, qsizetype at)
         scope.name = match.captured(1);
         scope.kind = scope.name.isEmpty() ? Scope::Kind::Unnamed : Scope::Kind::Namespace;
     } else if (const auto named = type.match(head); named.hasMatch() && isInNamespace()) {
-        define(named.captured(1), at);
+        define(named.captured(1), at, true);
     } else if (const auto called = function.match(head); called.hasMatch() && isInUnnamed()) {
         define(called.captured(1) + '(' + typesOfParameters(called.captured(2)) + ')', at);
     } else {
@@ -148,9 +148,10 @@ void NameReader::declare(const QString& head, qsizetype at)
         define(match.captured(1), at);
 }
 
-void NameReader::define(const QString& name, qsizetype at)
+void NameReader::define(const QString& name, qsizetype at, bool isType)
 {
-    Definition definition{.path = m_path, .line = m_text.left(at).count('\n') + 1};
+    Definition definition{
+        .path = m_path, .line = m_text.left(at).count('\n') + 1, .isType = isType};
     for (const Scope& scope : m_scopes) {
         if (scope.kind == Scope::Kind::Namespace)
             definition.name += scope.name + "::";
@@ -178,8 +179,8 @@ bool clash(const Definition& one, const Definition& other)
 {
     if (one.path == other.path)
         return false;
-    const bool areTogether =
-        one.path.section('/', 0, -2) == other.path.section('/', 0, -2) && !isOfPrograms(one.path);
+    const bool areTogether = one.path.section('/', 0, -2) == other.path.section('/', 0, -2)
+        && (one.isType || !isOfPrograms(one.path));
     return areTogether || (!one.isUnnamed && !other.isUnnamed);
 }
 

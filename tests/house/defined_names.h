@@ -16,6 +16,7 @@ struct Definition {
     QString path;
     qsizetype line = 0;
     bool isUnnamed = false; ///< It is in an unnamed namespace.
+    bool isType = true;
 
     bool operator==(const Definition&) const = default;
 };

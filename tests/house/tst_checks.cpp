@@ -356,10 +356,10 @@ Node made(const Graph& graph, std::pair<int, int> = none) { const int local = 1;
         {"fusewright::Kind", path, 4, false},
         {"fusewright::Node", path, 5, false},
         {"fusewright::List", path, 9, true},
-        {"fusewright::made()", path, 11, true},
-        {"fusewright::one", path, 12, true},
-        {"fusewright::both", path, 13, true},
-        {"fusewright::made(const Graph&, std::pair<int, int>)", path, 15, true}};
+        {"fusewright::made()", path, 11, true, false},
+        {"fusewright::one", path, 12, true, false},
+        {"fusewright::both", path, 13, true, false},
+        {"fusewright::made(const Graph&, std::pair<int, int>)", path, 15, true, false}};
     QCOMPARE(definitions, expected);
 }
 
