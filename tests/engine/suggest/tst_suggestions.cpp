@@ -123,7 +123,7 @@ void SuggestionsTest::leavesAloneWhatRulesTake()
 
 void SuggestionsTest::aBiasGoesWithItsMatrixMultiplication()
 {
-    TypedGraph g("w param : bf16 8 8\nb param : bf16 8\nx input : bf16 4 8\n"
+    TypedGraph g("par w bf16 8 8\npar b bf16 8\nin x bf16 4 8\n"
                  "c1 = conv2d x w : bf16 4 8\nn1 = batch_norm c1 b : bf16 4 8\n"
                  "r1 = relu n1 : bf16 4 8\n"
                  "c2 = conv2d r1 w : bf16 4 8\nn2 = batch_norm c2 b : bf16 4 8\n"
@@ -139,10 +139,11 @@ void SuggestionsTest::aBiasGoesWithItsMatrixMultiplication()
     QCOMPARE(suggestions[0].sections.size(), std::size_t(3));
 }
 
-/// As with matrix multiplications: what lies between the two around a softmax is one block.
+/// As with matrix multiplications: what lies between the two around a softmax is one block, and
+/// goes on with what follows.
 void SuggestionsTest::attentionMayBeOfEinsums()
 {
-    std::string text = "k param : f32 2 6 8\nv param : f32 2 6 8\nx1 input : f32 2 6 8\n";
+    std::string text = "par k f32 2 6 8\npar v f32 2 6 8\nin x1 f32 2 6 8\n";
     for (const std::string layer : {"1", "2", "3"}) {
         const std::string next = std::to_string(std::stoi(layer) + 1);
         text += "s" + layer + " = Einsum x" + layer + " k equation=bid,bjd->bij : f32 2 6 6\n";
@@ -157,7 +158,7 @@ void SuggestionsTest::attentionMayBeOfEinsums()
     const std::vector<Suggestion> suggestions = suggestRules(*ground);
 
     QVERIFY(!suggestions.empty());
-    QCOMPARE(namesOf(ground->graph(), suggestions[0].draft.nodes()), "s1 d1 p1 m1");
+    QCOMPARE(namesOf(ground->graph(), suggestions[0].draft.nodes()), "s1 d1 p1 m1 x2");
     QCOMPARE(suggestions[0].draft.heuristic, std::optional<std::string>("MHA"));
 }
 
