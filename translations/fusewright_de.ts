@@ -7894,6 +7894,26 @@
         <source>parameters as operands 1 and 2</source>
         <translation>Parameter als Operanden 1 und 2</translation>
     </message>
+    <message>
+        <source>Create the entry `%1`, for the operator of that name</source>
+        <translation>Den Eintrag `%1` anlegen, für den Operator dieses Namens</translation>
+    </message>
+    <message>
+        <source>A new entry, for what is connected here.</source>
+        <translation>Ein neuer Eintrag, für das, was hier angeschlossen ist.</translation>
+    </message>
+    <message>
+        <source>%1 is opaque as long as its extents have no number, so it is not fused.</source>
+        <translation>%1 ist opak, solange seine Ausdehnungen keine Zahlen haben, und wird daher nicht fusioniert.</translation>
+    </message>
+    <message>
+        <source>They are called %1.</source>
+        <translation>Sie heißen %1.</translation>
+    </message>
+    <message>
+        <source>%1, from extents</source>
+        <translation>%1, aus Ausdehnungen</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -10730,6 +10750,23 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::ModeCounts</name>
+    <message numerus="yes">
+        <source>%Ln operator(s) stay alone as long as extents have no number. Costs takes numbers.</source>
+        <translation>
+            <numerusform>%Ln Operator bleibt allein, solange Ausdehnungen keine Zahlen haben. „Kosten“ nimmt Zahlen an.</numerusform>
+            <numerusform>%Ln Operatoren bleiben allein, solange Ausdehnungen keine Zahlen haben. „Kosten“ nimmt Zahlen an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>o3 makes %Ln section(s) with these numbers, not %1: some operators can be fused only when their shapes are numbers.</source>
+        <translation>
+            <numerusform>o3 macht mit diesen Zahlen %Ln Abschnitt statt %1: Manche Operatoren lassen sich nur fusionieren, wenn ihre Formen Zahlen sind.</numerusform>
+            <numerusform>o3 macht mit diesen Zahlen %Ln Abschnitte statt %1: Manche Operatoren lassen sich nur fusionieren, wenn ihre Formen Zahlen sind.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fusewright::ModuleModel</name>
     <message>
         <source>Module</source>
@@ -10780,6 +10817,24 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>%1 has errors. Fix them to see where it almost matches.</source>
         <translation>%1 hat Fehler. Beheben Sie sie, um zu sehen, wo die Regel beinahe passt.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::NoMatchStrip</name>
+    <message numerus="yes">
+        <source>%Ln rule(s) match nothing in %1.</source>
+        <translation>
+            <numerusform>%Ln Regel passt auf nichts in %1.</numerusform>
+            <numerusform>%Ln Regeln passen auf nichts in %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Suggest rules</source>
+        <translation>Regeln vorschlagen</translation>
     </message>
 </context>
 <context>
@@ -10928,6 +10983,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Fusion kind in file</source>
         <translation>Fusionsart laut Datei</translation>
+    </message>
+    <message>
+        <source>computed from extents</source>
+        <translation>aus Ausdehnungen berechnet</translation>
     </message>
 </context>
 <context>

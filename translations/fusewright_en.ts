@@ -527,6 +527,33 @@
     </message>
 </context>
 <context>
+    <name>fusewright::ModeCounts</name>
+    <message numerus="yes">
+        <source>%Ln operator(s) stay alone as long as extents have no number. Costs takes numbers.</source>
+        <translation>
+            <numerusform>%Ln operator stays alone as long as extents have no number. Costs takes numbers.</numerusform>
+            <numerusform>%Ln operators stay alone as long as extents have no number. Costs takes numbers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>o3 makes %Ln section(s) with these numbers, not %1: some operators can be fused only when their shapes are numbers.</source>
+        <translation>
+            <numerusform>o3 makes %Ln section with these numbers, not %1: some operators can be fused only when their shapes are numbers.</numerusform>
+            <numerusform>o3 makes %Ln sections with these numbers, not %1: some operators can be fused only when their shapes are numbers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::NoMatchStrip</name>
+    <message numerus="yes">
+        <source>%Ln rule(s) match nothing in %1.</source>
+        <translation>
+            <numerusform>%Ln rule matches nothing in %1.</numerusform>
+            <numerusform>%Ln rules match nothing in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fusewright::NodePage</name>
     <message numerus="yes">
         <source>%1 · %Ln node(s)</source>

@@ -980,11 +980,11 @@
     </message>
     <message>
         <source>It takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
-        <translation>Elle prend au moins %1 : le plus long de %2 opérations / %3 op/s (%4) et %5 / %6/s.</translation>
+        <translation>Elle prend au moins %1&#xa0;: le plus long de %2 opérations / %3 op/s (%4) et %5 / %6/s.</translation>
     </message>
     <message>
         <source>Each of them takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
-        <translation>Chacune prend au moins %1 : le plus long de %2 opérations / %3 op/s (%4) et %5 / %6/s.</translation>
+        <translation>Chacune prend au moins %1&#xa0;: le plus long de %2 opérations / %3 op/s (%4) et %5 / %6/s.</translation>
     </message>
 </context>
 <context>
@@ -7894,6 +7894,26 @@
         <source>parameters as operands 1 and 2</source>
         <translation>des paramètres comme opérandes 1 et 2</translation>
     </message>
+    <message>
+        <source>Create the entry `%1`, for the operator of that name</source>
+        <translation>Créer l’élément `%1`, pour l’opérateur de ce nom</translation>
+    </message>
+    <message>
+        <source>A new entry, for what is connected here.</source>
+        <translation>Un nouvel élément, pour ce qui est connecté ici.</translation>
+    </message>
+    <message>
+        <source>%1 is opaque as long as its extents have no number, so it is not fused.</source>
+        <translation>%1 est opaque tant que ses dimensions n’ont pas de nombre et n’est donc pas fusionné.</translation>
+    </message>
+    <message>
+        <source>They are called %1.</source>
+        <translation>Elles s’appellent %1.</translation>
+    </message>
+    <message>
+        <source>%1, from extents</source>
+        <translation>%1, d’après les dimensions</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -10730,6 +10750,23 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::ModeCounts</name>
+    <message numerus="yes">
+        <source>%Ln operator(s) stay alone as long as extents have no number. Costs takes numbers.</source>
+        <translation>
+            <numerusform>%Ln opérateur reste seul tant que des dimensions n’ont pas de nombre. On les donne dans Coûts.</numerusform>
+            <numerusform>%Ln opérateurs restent seuls tant que des dimensions n’ont pas de nombre. On les donne dans Coûts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>o3 makes %Ln section(s) with these numbers, not %1: some operators can be fused only when their shapes are numbers.</source>
+        <translation>
+            <numerusform>Avec ces nombres, o3 fait %Ln section au lieu de %1 : certains opérateurs ne peuvent être fusionnés que si leurs formes sont des nombres.</numerusform>
+            <numerusform>Avec ces nombres, o3 fait %Ln sections au lieu de %1 : certains opérateurs ne peuvent être fusionnés que si leurs formes sont des nombres.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fusewright::ModuleModel</name>
     <message>
         <source>Module</source>
@@ -10780,6 +10817,24 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>%1 has errors. Fix them to see where it almost matches.</source>
         <translation>%1 contient des erreurs. Corrigez-les pour voir où la règle correspond presque.</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::NoMatchStrip</name>
+    <message numerus="yes">
+        <source>%Ln rule(s) match nothing in %1.</source>
+        <translation>
+            <numerusform>%Ln règle ne correspond à rien dans %1.</numerusform>
+            <numerusform>%Ln règles ne correspondent à rien dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Voir pourquoi</translation>
+    </message>
+    <message>
+        <source>Suggest rules</source>
+        <translation>Suggérer des règles</translation>
     </message>
 </context>
 <context>
@@ -10928,6 +10983,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Fusion kind in file</source>
         <translation>Type de fusion (fichier)</translation>
+    </message>
+    <message>
+        <source>computed from extents</source>
+        <translation>calculé d’après les dimensions</translation>
     </message>
 </context>
 <context>

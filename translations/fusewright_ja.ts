@@ -7871,6 +7871,26 @@
         <source>parameters as operands 1 and 2</source>
         <translation>オペランド 1 と 2 がパラメーター</translation>
     </message>
+    <message>
+        <source>Create the entry `%1`, for the operator of that name</source>
+        <translation>エントリ `%1` をその名前の演算子として作成する</translation>
+    </message>
+    <message>
+        <source>A new entry, for what is connected here.</source>
+        <translation>ここに接続しているものの新しいエントリ。</translation>
+    </message>
+    <message>
+        <source>%1 is opaque as long as its extents have no number, so it is not fused.</source>
+        <translation>%1 は次元に数値がない間は不透明なため、融合されません。</translation>
+    </message>
+    <message>
+        <source>They are called %1.</source>
+        <translation>名前は %1 です。</translation>
+    </message>
+    <message>
+        <source>%1, from extents</source>
+        <translation>%1、次元から</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -10667,6 +10687,21 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     </message>
 </context>
 <context>
+    <name>fusewright::ModeCounts</name>
+    <message numerus="yes">
+        <source>%Ln operator(s) stay alone as long as extents have no number. Costs takes numbers.</source>
+        <translation>
+            <numerusform>次元に数値がない間、%Ln 個の演算子は単独のままです。数値は「コスト」で指定します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>o3 makes %Ln section(s) with these numbers, not %1: some operators can be fused only when their shapes are numbers.</source>
+        <translation>
+            <numerusform>この数値では o3 のセクションは %1 個ではなく %Ln 個です。形状が数値でないと融合できない演算子があるためです。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fusewright::ModuleModel</name>
     <message>
         <source>Module</source>
@@ -10717,6 +10752,23 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>%1 has errors. Fix them to see where it almost matches.</source>
         <translation>%1 にエラーがあります。修正すると、ニアミスが表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::NoMatchStrip</name>
+    <message numerus="yes">
+        <source>%Ln rule(s) match nothing in %1.</source>
+        <translation>
+            <numerusform>%Ln 個のルールは %1 のどこにも一致しません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>理由を表示</translation>
+    </message>
+    <message>
+        <source>Suggest rules</source>
+        <translation>ルールを提案</translation>
     </message>
 </context>
 <context>
@@ -10864,6 +10916,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>Fusion kind in file</source>
         <translation>ファイル内の融合の種類</translation>
+    </message>
+    <message>
+        <source>computed from extents</source>
+        <translation>次元から計算</translation>
     </message>
 </context>
 <context>

@@ -7871,6 +7871,26 @@
         <source>parameters as operands 1 and 2</source>
         <translation>参数作为操作数 1 和 2</translation>
     </message>
+    <message>
+        <source>Create the entry `%1`, for the operator of that name</source>
+        <translation>创建条目 `%1`，用于同名算子</translation>
+    </message>
+    <message>
+        <source>A new entry, for what is connected here.</source>
+        <translation>新条目，用于连接到此处的算子。</translation>
+    </message>
+    <message>
+        <source>%1 is opaque as long as its extents have no number, so it is not fused.</source>
+        <translation>%1 在其维度没有数值时是不透明算子，因此不融合。</translation>
+    </message>
+    <message>
+        <source>They are called %1.</source>
+        <translation>它们名为 %1。</translation>
+    </message>
+    <message>
+        <source>%1, from extents</source>
+        <translation>%1，由维度得出</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -10667,6 +10687,21 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
 </context>
 <context>
+    <name>fusewright::ModeCounts</name>
+    <message numerus="yes">
+        <source>%Ln operator(s) stay alone as long as extents have no number. Costs takes numbers.</source>
+        <translation>
+            <numerusform>维度没有数值时，%Ln 个算子保持单独。可在“开销”中给出数值。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>o3 makes %Ln section(s) with these numbers, not %1: some operators can be fused only when their shapes are numbers.</source>
+        <translation>
+            <numerusform>使用这些数值时，o3 生成 %Ln 个分段，而不是 %1 个：有些算子只有在形状为数值时才能融合。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fusewright::ModuleModel</name>
     <message>
         <source>Module</source>
@@ -10717,6 +10752,23 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>%1 has errors. Fix them to see where it almost matches.</source>
         <translation>%1 有错误。请先修正，以查看其接近匹配的位置。</translation>
+    </message>
+</context>
+<context>
+    <name>fusewright::NoMatchStrip</name>
+    <message numerus="yes">
+        <source>%Ln rule(s) match nothing in %1.</source>
+        <translation>
+            <numerusform>%Ln 条规则在 %1 中没有任何匹配。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>显示原因</translation>
+    </message>
+    <message>
+        <source>Suggest rules</source>
+        <translation>建议规则</translation>
     </message>
 </context>
 <context>
@@ -10864,6 +10916,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Fusion kind in file</source>
         <translation>文件中的融合类别</translation>
+    </message>
+    <message>
+        <source>computed from extents</source>
+        <translation>由维度计算得出</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdint>
 #include <optional>
@@ -117,6 +118,12 @@ std::string typeForDisplay(const Graph& graph, ValueId value)
         return {};
     const std::string word(dataTypeName(type));
     return shape ? word + " [" + *shape + ']' : word;
+}
+
+bool isComputedFromExtents(const Graph& graph, ValueId value)
+{
+    return graph.valueKind(value) == ValueKind::Parameter
+        && std::ranges::any_of(graph.shapes().dims(graph.shapeId(value)), &Dim::isNamed);
 }
 
 } // namespace fusewright

@@ -20,5 +20,8 @@ std::string extentForDisplay(std::string_view name);
 std::optional<std::string> shapeForDisplay(const Graph& graph, ValueId value);
 /// `bf16 [1, 2048, n]` with what is known; empty when nothing is.
 std::string typeForDisplay(const Graph& graph, ValueId value);
+/// A parameter with a named extent was computed from extents, such as a mask: weights that a file
+/// has are numbers.
+bool isComputedFromExtents(const Graph& graph, ValueId value);
 
 } // namespace fusewright

@@ -172,6 +172,16 @@ Graph inferredAnew(Graph graph)
     return inferTypes(std::move(graph), {}).graph;
 }
 
+/// `` `batch`, `seq`, … ``.
+std::string listed(std::span<const std::string> names)
+{
+    constexpr std::size_t most = 8;
+    std::string text;
+    for (const std::string& name : names.first(std::min(most, names.size())))
+        text += (text.empty() ? "`" : ", `") + name + '`';
+    return names.size() > most ? text + ", …" : text;
+}
+
 /// False, and why, where no extent has one of the names.
 bool areKnown(const Graph& graph, std::span<const ExtentValue> values, Diagnostics& diagnostics)
 {
@@ -183,8 +193,10 @@ bool areKnown(const Graph& graph, std::span<const ExtentValue> values, Diagnosti
             continue;
         isKnown = false;
         std::string message = "No extent of the model is called `" + value.name + "`.";
+        const std::string meant = didYouMean(value.name, known);
         message += known.empty() ? " All its extents are numbers, or unknown."
-                                 : didYouMean(value.name, known);
+            : meant.empty()      ? " They are called " + listed(names) + '.'
+                                 : meant;
         diagnostics.error("unknown-extent", std::move(message), {});
     }
     return isKnown;

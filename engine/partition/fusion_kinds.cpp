@@ -21,6 +21,21 @@
 
 namespace fusewright {
 
+namespace {
+
+bool hasSymbolicShape(const Graph& graph, NodeId node)
+{
+    const auto isSymbolic = [&graph](ValueId value) {
+        const auto isOpen = [](Dim dim) { return !dim.isKnown(); };
+        return value.isValid()
+            && std::ranges::any_of(graph.shapes().dims(graph.shapeId(value)), isOpen);
+    };
+    return std::ranges::any_of(graph.inputs(node), isSymbolic)
+        || std::ranges::any_of(graph.outputs(node), isSymbolic);
+}
+
+} // namespace
+
 bool isReducingComparison(const Graph& graph, NodeId node)
 {
     const std::string_view name = graph.canonicalName(node);
@@ -39,6 +54,14 @@ std::string_view categoryOfNode(const Graph& graph, NodeId node)
         return "reduction";
     const OperatorSpec* const spec = graph.operatorOf(node).spec;
     return spec ? std::string_view(spec->category) : std::string_view();
+}
+
+bool isOpaqueByShape(const Graph& graph, NodeId node)
+{
+    const OperatorSpec* const spec = graph.operatorOf(node).spec;
+    const FusionHint* const hint = graph.hint(node);
+    return spec && spec->dynamicKind == FusionKind::Opaque && spec->kind != FusionKind::Opaque
+        && !(hint && hint->kind) && graph.nested(node).empty() && hasSymbolicShape(graph, node);
 }
 
 FusionKinds::FusionKinds(const Graph& graph, EdgeKinds scheme) : m_graph(graph), m_scheme(scheme)
@@ -94,7 +117,7 @@ FusionKind FusionKinds::catalogued(NodeId node) const
     const OperatorSpec* const spec = m_graph.operatorOf(node).spec;
     if (!spec || !m_graph.nested(node).empty())
         return FusionKind::Opaque;
-    if (spec->dynamicKind && hasSymbolicShape(node))
+    if (spec->dynamicKind && hasSymbolicShape(m_graph, node))
         return *spec->dynamicKind;
     return isReducingComparison(m_graph, node) ? FusionKind::Reduce : ofShapes(node, spec->kind);
 }
@@ -132,25 +155,6 @@ FusionKind FusionKinds::decided(NodeId node, FusionKind kind) const
     const bool isElemwise =
         m_scheme == EdgeKinds::Consumer && std::ranges::any_of(m_graph.inputs(node), fills);
     return isElemwise ? FusionKind::Elemwise : FusionKind::Broadcast;
-}
-
-bool FusionKinds::hasSymbolicShape(NodeId node) const
-{
-    for (const ValueId operand : m_graph.inputs(node)) {
-        if (operand.isValid() && isSymbolic(operand))
-            return true;
-    }
-    for (const ValueId result : m_graph.outputs(node)) {
-        if (isSymbolic(result))
-            return true;
-    }
-    return false;
-}
-
-bool FusionKinds::isSymbolic(ValueId value) const
-{
-    const auto isOpen = [](Dim dim) { return !dim.isKnown(); };
-    return std::ranges::any_of(m_graph.shapes().dims(m_graph.shapeId(value)), isOpen);
 }
 
 bool FusionKinds::isScalar(ValueId value) const

@@ -27,6 +27,9 @@ bool isReducingComparison(const Graph& graph, NodeId node);
 /// Of the catalogue, where it knows the operator; what reduces is no elementwise operator.
 std::string_view categoryOfNode(const Graph& graph, NodeId node);
 
+/// Whether an operator is opaque only as long as an extent of its shapes has no number.
+bool isOpaqueByShape(const Graph& graph, NodeId node);
+
 /// The kinds of a graph's operators and of their uses of operands, as automatic fusion sees them.
 ///
 /// What the file says about a node goes before the catalogue. Nothing answers with
@@ -42,8 +45,6 @@ public:
 private:
     FusionKind catalogued(NodeId node) const;
     FusionKind decided(NodeId node, FusionKind kind) const;
-    bool hasSymbolicShape(NodeId node) const;
-    bool isSymbolic(ValueId value) const;
     bool isScalar(ValueId value) const;
     bool isSingleOperand(NodeId node, ValueId operand) const;
     bool surelyFillsResult(NodeId node, ValueId operand) const;

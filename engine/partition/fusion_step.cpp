@@ -4,6 +4,7 @@
 #include "engine/partition/fusion_step.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/fusion_kinds.h"
 
 #include <array>
 
@@ -52,7 +53,9 @@ public:
         case FusionReason::SwitchedOff:
             return "Nothing is fused at optimization level 0.";
         case FusionReason::OpaqueKind:
-            return node() + " is opaque, so it is never fused.";
+            return isOpaqueByShape(m_graph, m_step.node)
+                ? node() + " is opaque as long as its extents have no number, so it is not fused."
+                : node() + " is opaque, so it is never fused.";
         case FusionReason::ReduceKind:
             return node() + " is a reduction, so it is not fused into any consumer.";
         case FusionReason::OtherPhase:

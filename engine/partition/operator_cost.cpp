@@ -230,13 +230,13 @@ std::optional<double> flopsOf(const Graph& graph, NodeId node)
     return numberOf(operationsOf(graph, node, UnsetExtents::Unknown).exact());
 }
 
+namespace {
+
 bool hasNamedExtent(const Graph& graph, ValueId value)
 {
     return value.isValid()
         && std::ranges::any_of(graph.shapes().dims(graph.shapeId(value)), &Dim::isNamed);
 }
-
-namespace {
 
 /// An operand or a result has an extent that only has a name.
 bool hasNamedExtents(const Graph& graph, NodeId node)

@@ -14,9 +14,6 @@ namespace fusewright {
 class Graph;
 enum class UnsetExtents;
 
-/// An extent of it only has a name.
-bool hasNamedExtent(const Graph& graph, ValueId value);
-
 /// The elements of a tensor. Nothing where an extent is symbolic or unknown.
 std::optional<double> elementsOf(const Graph& graph, ValueId value);
 

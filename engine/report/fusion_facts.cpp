@@ -5,7 +5,6 @@
 
 #include "engine/diff/compared_partitions.h"
 #include "engine/graph/graph.h"
-#include "engine/partition/operator_cost.h"
 #include "engine/partition/section_origin.h"
 #include "engine/report/rule_facts.h"
 
@@ -71,9 +70,6 @@ FusionFacts gatherFusion(const FusionAnswers& answers)
     for (const MadePartition& made : answers.made)
         facts.modes.push_back(modeFacts(answers, made));
     facts.ruleFacts = gatherRules(answers);
-    facts.hasOpenExtents = std::ranges::any_of(answers.graph.values(), [&](ValueId value) {
-        return hasNamedExtent(answers.graph, value);
-    });
     for (const ComparedPair& pair : answers.compared.pairs) {
         facts.changes.push_back(
             {.from = answers.compared.partitions[pair.from].name,

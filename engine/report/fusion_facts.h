@@ -115,7 +115,7 @@ struct FusionFacts {
     std::vector<ChangeFacts> changes;
     std::vector<ModeDrawing> drawings;
     std::optional<Tally> savedBytes; ///< What is kept for the backward graph, where there is one.
-    bool hasOpenExtents = false;     ///< Some have a name and no number.
+    std::vector<std::string> openExtents; ///< Names that extents have for want of a number.
     RewriteFacts rewriting;          ///< What rules made of the model before it was fused.
     std::optional<HardwareFacts> hardware; ///< Where a machine was asked for.
     std::vector<Diagnostic> diagnostics;

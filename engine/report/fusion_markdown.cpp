@@ -97,6 +97,10 @@ void MarkdownWriter::addHardware()
     if (!m_facts.hardware)
         return;
     heading(hardwareTitle(*m_facts.hardware));
+    if (const std::string why = whyNoTimes(m_facts); !why.empty()) {
+        m_text += '\n' + markedMarkdown(why) + '\n';
+        return;
+    }
     table(hardwareTable(*m_facts.hardware));
     m_text += '\n' + markdownText(rankingWords(*m_facts.hardware)) + "\n\n";
     const PageTable dearest = dearestTable(*m_facts.hardware);

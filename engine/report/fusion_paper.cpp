@@ -105,7 +105,7 @@ void addStagePages(const FusionFacts& facts, Paper& paper)
 void addRooflinePage(const FusionFacts& facts, Paper& paper)
 {
     std::string svg = facts.hardware ? rooflineSvg(*facts.hardware, ReportTheme::Light) : "";
-    if (svg.empty())
+    if (svg.empty() || facts.hardware->points.empty())
         return;
     paper.pictures.push_back({.title = htmlEscaped("Roofline of " + facts.hardware->shownMode
                                                    + " on " + facts.hardware->machine.title),

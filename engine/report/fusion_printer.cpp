@@ -78,6 +78,10 @@ void FusionPrinter::addCosts()
         return;
     const HardwareFacts& hardware = *m_facts.hardware;
     addHeading(hardwareTitle(hardware));
+    if (const std::string why = whyNoTimes(m_facts); !why.empty()) {
+        addSentence(why, {});
+        return;
+    }
     addTable(hardwareTable(hardware));
     addSentence(rankingWords(hardware), {});
     if (m_choice.has(ReportPart::Pictures))

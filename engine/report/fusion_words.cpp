@@ -50,6 +50,25 @@ std::string sectionsSentence(const FusionFacts& facts, const ModeFacts& rules)
     return text;
 }
 
+/// `` `batch`, `seq` and 2 more``.
+std::string openNames(const FusionFacts& facts)
+{
+    constexpr std::size_t most = 3;
+    const std::vector<std::string>& names = facts.openExtents;
+    std::string text;
+    for (std::size_t at = 0; at < std::min(most, names.size()); ++at)
+        text += (at == 0 ? "" : at + 1 == names.size() ? " and " : ", ") + code(names[at]);
+    if (names.size() > most)
+        text += " and " + groupedNumber(names.size() - most) + " more";
+    return text;
+}
+
+/// What gives the first of them a number, on the command line and in the window.
+std::string howToSet(const FusionFacts& facts)
+{
+    return "`--set " + facts.openExtents.front() + "=8` sets one, as does the panel Costs.";
+}
+
 std::string costSentence(const FusionFacts& facts, const ModeFacts& rules)
 {
     const double all = std::max<double>(double(rules.operators), 1);
@@ -60,9 +79,10 @@ std::string costSentence(const FusionFacts& facts, const ModeFacts& rules)
     const ModeFacts* const automatic = modeOf(facts, FusionMode::O3);
     if (!rules.ratio)
         return text
-            + (facts.hasOpenExtents
-                   ? " How many bytes cross boundaries depends on lengths that have no number yet."
-                   : " Boundary bytes are unknown because shapes are missing.");
+            + (facts.openExtents.empty()
+                   ? " Boundary bytes are unknown because shapes are missing."
+                   : " How many bytes cross boundaries depends on extents that have no number yet, "
+                       + openNames(facts) + ": " + howToSet(facts));
     text += " " + bytesText(rules.boundaryBytes) + " cross section boundaries: "
         + percentText(*rules.ratio) + " of the bytes that cross without fusion";
     if (automatic && automatic->ratio)
@@ -222,6 +242,21 @@ std::vector<std::string> fusionSummary(const FusionFacts& facts)
     if (std::string findings = findingsSentence(facts); !findings.empty())
         sentences.push_back(std::move(findings));
     return sentences;
+}
+
+std::string whyNoTimes(const FusionFacts& facts)
+{
+    if (!facts.hardware || facts.hardware->modes.empty())
+        return {};
+    const auto isUnknown = [](const HardwareMode& mode) {
+        return mode.seconds.known == 0 && mode.seconds.unknown > 0;
+    };
+    if (!std::ranges::all_of(facts.hardware->modes, isUnknown))
+        return {};
+    return facts.openExtents.empty()
+        ? "No section's time is known: shapes are missing, or public figures of the machine."
+        : "No section's time is known: extents have no number yet, " + openNames(facts) + ". "
+            + howToSet(facts);
 }
 
 std::vector<std::string> nearMisses(const PatternFacts& pattern)

@@ -29,6 +29,8 @@ struct Tally;
 std::string fusionTitle(const FusionFacts& facts);
 /// What matters, in a few sentences.
 std::vector<std::string> fusionSummary(const FusionFacts& facts);
+/// Why there is nothing to tell about times on the machine; empty where there is.
+std::string whyNoTimes(const FusionFacts& facts);
 /// `64 of 65: an extra `to` between `rsqrt` and `mul``; by pattern.
 std::vector<std::string> nearMisses(const PatternFacts& pattern);
 /// The same of all patterns of a rule, and why its matches are no sections.

@@ -3,6 +3,7 @@
 
 #include "engine/report/section_account.h"
 
+#include "engine/graph/extent_display.h"
 #include "engine/graph/graph.h"
 #include "engine/hardware/hardware_cost.h"
 #include "engine/partition/costed_operator.h"
@@ -180,6 +181,8 @@ std::string crossingWords(const Graph& graph, const MovedValue& moved)
         words = "written";
         break;
     }
+    if (isComputedFromExtents(graph, moved.value))
+        return words + ", from extents";
     return isWeight ? words + ", weight" : words;
 }
 

@@ -47,7 +47,9 @@ std::string weightsText(const Graph& graph, NodeId node)
     for (const ValueId value : graph.inputs(node)) {
         if (!isWeight(graph, value))
             continue;
-        std::string words(roleIn(graph.valueName(value)));
+        std::string words = isComputedFromExtents(graph, value)
+            ? std::string("from extents")
+            : std::string(roleIn(graph.valueName(value)));
         const auto add = [&words](std::string_view word) {
             words += (words.empty() || word.empty() ? "" : " ") + std::string(word);
         };

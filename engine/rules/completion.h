@@ -23,6 +23,7 @@ struct Completion {
     TextRange replaced; ///< The word at the place: empty, or the place is in it or at its end.
     std::string detail; ///< A short sentence, or empty.
     std::optional<std::size_t> count; ///< How often the loaded model has the operator.
+    std::string spellingOf; ///< The usual name of an operator, where this is another one.
     std::string documentation;
     std::vector<ByteRange> stops; ///< In the text: what is to be filled in, one after another.
 

@@ -5,6 +5,7 @@
 
 #include "engine/diff/compared_partitions.h"
 #include "engine/graph/graph.h"
+#include "engine/infer/with_extents.h"
 #include "engine/session/training_session.h"
 #include "engine/support/file_bytes.h"
 #include "engine/support/sha256.h"
@@ -97,6 +98,7 @@ FusionFacts makeFusionReport(const OpenedModel& model, const CheckedRules& check
     const auto heuristics =
         checkHeuristics(*graph, rules, all[1].matches, *HeuristicCatalogue::builtIn());
     FusionFacts facts = gatherFusion({*whole, rules, manual, all, compared, tried, heuristics});
+    facts.openExtents = extentNames(*whole);
     PictureChoice picture = choice.picture;
     if (choice.joint)
         picture.sides = sidesOf(*choice.joint);

@@ -88,6 +88,9 @@ bool Completer::takeKey(const QKeyEvent& event)
         accept();
         return true;
     case Qt::Key_Tab:
+        // What is written already, and not in the model, is not what one goes on to.
+        if (isWritten() && m_popup->isNextOfModel())
+            m_popup->step(1);
         accept();
         return true;
     case Qt::Key_Escape:

@@ -7,6 +7,8 @@
 #include "widgets/base/theme.h"
 
 #include <algorithm>
+#include <string_view>
+#include <unordered_map>
 #include <utility>
 
 namespace fusewright {
@@ -37,6 +39,20 @@ std::size_t distanceOf(const Completion& completion)
 {
     const bool isKnown = completion.kind != CompletionKind::Operator || completion.count;
     return isKnown ? 0 : completion.label.size();
+}
+
+/// How well each name of an operator fits that stands in the list.
+std::unordered_map<std::string_view, int> fitsOfOperators(const std::vector<Completion>& all,
+                                                          const QString& typed)
+{
+    std::unordered_map<std::string_view, int> fits;
+    for (const Completion& each : all) {
+        const int fit =
+            each.kind == CompletionKind::Operator ? fitOf(toQt(each.label), typed) : -1;
+        if (fit >= 0)
+            fits.emplace(each.label, fit);
+    }
+    return fits;
 }
 
 } // namespace
@@ -80,8 +96,15 @@ void CompletionList::filter(const QString& typed)
         std::size_t at;
     };
     std::vector<Fitting> fitting;
+    const auto fits = fitsOfOperators(m_all, typed);
+    // Another spelling says nothing new where the usual one fits as well.
+    const auto isRepeated = [&](const Completion& each, int fit) {
+        const auto usual = fits.find(each.spellingOf);
+        return usual != fits.end() && usual->second <= fit;
+    };
     for (std::size_t at = 0; at < m_all.size(); ++at) {
-        if (const int fit = fitOf(toQt(m_all[at].label), typed); fit >= 0)
+        const int fit = fitOf(toQt(m_all[at].label), typed);
+        if (fit >= 0 && !isRepeated(m_all[at], fit))
             fitting.push_back({fit, typed.isEmpty() ? 0 : distanceOf(m_all[at]), at});
     }
     std::ranges::stable_sort(fitting, {},

@@ -152,6 +152,15 @@ const Completion* CompletionPopup::selected() const
     return isVisible() && current.isValid() ? &m_list->at(current.row()) : nullptr;
 }
 
+bool CompletionPopup::isNextOfModel() const
+{
+    const Completion* const chosen = selected();
+    const int next = m_view->currentIndex().row() + 1;
+    return chosen && chosen->kind == CompletionKind::Operator && !chosen->count
+        && next < m_list->rowCount() && m_list->at(next).count
+        && m_list->at(next).label.starts_with(chosen->label);
+}
+
 void CompletionPopup::step(int rows)
 {
     const int count = m_list->rowCount();

@@ -32,6 +32,8 @@ public:
     /// Null while it is hidden.
     const Completion* selected() const;
     int count() const;
+    /// The model has not what is selected, but has the longer name below it.
+    bool isNextOfModel() const;
     void step(int rows);
     int rowsOnScreen() const { return mostRows; }
 

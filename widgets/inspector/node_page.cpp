@@ -3,6 +3,7 @@
 
 #include "widgets/inspector/node_page.h"
 
+#include "engine/graph/extent_display.h"
 #include "engine/graph/graph.h"
 #include "engine/partition/fusion_kinds.h"
 #include "engine/partition/operator_cost.h"
@@ -167,7 +168,10 @@ QString NodePage::originOf(ValueId value) const
         return m_page.quiet(isCaptured ? tr("from the enclosing graph") : tr("graph input"));
     }
     case ValueKind::Parameter:
-        return m_page.quiet(m_graph.literal(value) ? tr("constant") : tr("parameter"));
+        return m_page.quiet(m_graph.literal(value) ? tr("constant")
+                                : isComputedFromExtents(m_graph, value)
+                                ? tr("computed from extents")
+                                : tr("parameter"));
     case ValueKind::Result:
         break;
     }

@@ -25,6 +25,8 @@ std::span<const char* const> matchSentences()
         QT_TRANSLATE_NOOP("engine", "%1 and %2 are in one group already."),
         QT_TRANSLATE_NOOP("engine", "Nothing is fused at optimization level 0."),
         QT_TRANSLATE_NOOP("engine", "%1 is opaque, so it is never fused."),
+        QT_TRANSLATE_NOOP("engine", "%1 is opaque as long as its extents have no number, so "
+                                     "it is not fused."),
         QT_TRANSLATE_NOOP("engine", "%1 is a reduction, so it is not fused into any "
                                      "consumer."),
         QT_TRANSLATE_NOOP("engine", "Phase %1 has no rule that fuses %2, which is %3."),

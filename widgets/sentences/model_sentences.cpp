@@ -317,6 +317,7 @@ std::span<const char* const> modelSentences()
         QT_TRANSLATE_NOOP("engine", "Files of more than %1 MB cannot be read."),
         QT_TRANSLATE_NOOP("engine", "No extent of the model is called `%1`."),
         QT_TRANSLATE_NOOP("engine", "All its extents are numbers, or unknown."),
+        QT_TRANSLATE_NOOP("engine", "They are called %1."),
         QT_TRANSLATE_NOOP("engine", "The expression is too large."),
         QT_TRANSLATE_NOOP("engine", "This bracket is not closed."),
         QT_TRANSLATE_NOOP("engine", "After \"(?\", only \"(?:\" is supported."),

@@ -15,6 +15,7 @@ std::span<const char* const> rulesSentences()
     // clang-format off
     static constexpr std::array sentences{
         QT_TRANSLATE_NOOP("engine", "Create the entry `%1`, for any operator"),
+        QT_TRANSLATE_NOOP("engine", "Create the entry `%1`, for the operator of that name"),
         QT_TRANSLATE_NOOP("engine", "Remove the heuristic"),
         QT_TRANSLATE_NOOP("engine", "The rule with the higher priority wins."),
         QT_TRANSLATE_NOOP("engine", "An integer. Rules with a higher priority take their "
@@ -84,6 +85,7 @@ std::span<const char* const> rulesSentences()
         QT_TRANSLATE_NOOP("engine", "%1, an operator"),
         QT_TRANSLATE_NOOP("engine", "Usually called %1 in rules."),
         QT_TRANSLATE_NOOP("engine", "Connected here."),
+        QT_TRANSLATE_NOOP("engine", "A new entry, for what is connected here."),
         QT_TRANSLATE_NOOP("engine", "Counts as a matrix multiplication."),
         QT_TRANSLATE_NOOP("engine", "Also called: %1."),
         QT_TRANSLATE_NOOP("engine", "%1 times in the loaded model."),

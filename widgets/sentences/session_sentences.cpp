@@ -130,6 +130,7 @@ std::span<const char* const> sessionSentences()
         QT_TRANSLATE_NOOP("engine", "read in part"),
         QT_TRANSLATE_NOOP("engine", "written"),
         QT_TRANSLATE_NOOP("engine", "%1, weight"),
+        QT_TRANSLATE_NOOP("engine", "%1, from extents"),
         QT_TRANSLATE_NOOP("engine", "`%1` is not a field of a hardware profile."),
         QT_TRANSLATE_NOOP("engine", "`format` must be \"fusewright-hardware\"."),
         QT_TRANSLATE_NOOP("engine", "`profiles` must be a list."),

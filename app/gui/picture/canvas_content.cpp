@@ -6,11 +6,13 @@
 #include "engine/graph/graph.h"
 #include "engine/hardware/hardware_cost.h"
 #include "engine/layout/repeat_blocks.h"
+#include "engine/partition/fusion_kinds.h"
 #include "engine/session/training_session.h"
 #include "engine/session/user_catalogue.h"
 #include "widgets/canvas/canvas_scene.h"
 #include "widgets/document/workspace.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace fusewright {
@@ -122,6 +124,8 @@ CanvasView viewFor(const CanvasOrder& order, const CancelToken& cancel, Progress
     view.made = partitionOf(order, cancel);
     view.automaticSections = automaticSections(order, view, cancel);
     view.sectionsAlone = sectionsAlone(order, view, cancel);
+    view.withoutNumbers = static_cast<std::size_t>(std::ranges::count_if(
+        graph.nodes(), [&](NodeId node) { return isOpaqueByShape(graph, node); }));
     view.costs = costsOf(order, view);
     view.classes = std::make_shared<const NodeClasses>(
         order.choice.coloring == Coloring::Bound && view.costs
@@ -191,9 +195,13 @@ void CanvasContent::meetModel()
     const Graph& graph = *m_workspace.model().graph();
     m_isFirst = isLarge(graph);
     CanvasChoice choice = m_choice;
-    if (m_isOverview) {
+    const QString path = m_workspace.model().path();
+    const bool isOther = !m_modelPath.isEmpty() && path != m_modelPath;
+    m_modelPath = path;
+    if (m_isOverview || isOther) {
         // That was for the model before.
         showSections(choice);
+        choice.toggled.clear();
         choice.foldsRepeats = false;
     }
     if (!isLong(graph)) {

@@ -9,6 +9,7 @@
 #include "widgets/base/job_slot.h"
 
 #include <QObject>
+#include <QString>
 
 #include <functional>
 #include <memory>
@@ -33,6 +34,7 @@ struct CanvasView {
     std::shared_ptr<const CanvasScene> scene; ///< Of the picture; without colours yet.
     std::size_t automaticSections = 0;        ///< How many there are in mode o3.
     std::size_t sectionsAlone = 0;            ///< In mode o0.
+    std::size_t withoutNumbers = 0;           ///< Operators that o3 leaves alone for want of them.
 
     /// How many sections there are in a mode.
     std::size_t sectionCount(FusionMode mode) const;
@@ -83,6 +85,7 @@ private:
     Sizes m_sizes;
     CanvasChoice m_choice;
     std::shared_ptr<const CanvasView> m_view;
+    QString m_modelPath;                 ///< Of the model that was opened last.
     std::vector<NodeId> m_blocks;        ///< Operators whose blocks are shown, the last one last.
     bool m_isFirst = false;              ///< What is being made is the picture without sections.
     bool m_isOverview = false;           ///< Modules are closed only because there are no rules.

@@ -39,10 +39,6 @@ namespace {
 using enum CommandId;
 using Grouping = CanvasChoice::Grouping;
 
-constexpr std::pair<CommandId, FusionMode> modeCommands[] = {{PartitionO0, FusionMode::O0},
-                                                             {PartitionO1, FusionMode::O1},
-                                                             {PartitionO3, FusionMode::O3},
-                                                             {PartitionO1O3, FusionMode::O1O3}};
 constexpr std::pair<CommandId, Coloring> coloringCommands[] = {
     {ColorByRule, Coloring::Rule},     {ColorByHeuristic, Coloring::Heuristic},
     {ColorByFold, Coloring::Fold},     {ColorByCategory, Coloring::Category},
@@ -67,6 +63,7 @@ CanvasPage::CanvasPage(Workspace& workspace, const Theme& theme, const CommandAc
       m_actions(actions),
       m_canvas(new GraphCanvas(theme)),
       m_content(workspace, [&theme](const Graph& graph) { return cardSizes(graph, theme); }),
+      m_counts(workspace.model(), actions),
       m_menu(new CanvasMenu(workspace.model(), theme, actions, *this))
 {
     m_search = new GraphSearchBar(theme);
@@ -101,7 +98,7 @@ CanvasPage::CanvasPage(Workspace& workspace, const Theme& theme, const CommandAc
 
 QWidget* CanvasPage::createHead()
 {
-    showCounts();
+    m_counts.show(m_content.view());
     auto* head = new QFrame;
     head->setObjectName(QStringLiteral("head"));
     auto* row = new QHBoxLayout(head);
@@ -199,14 +196,20 @@ void CanvasPage::connectChoices()
         m_actions[id]->setCheckable(true);
         connect(m_actions[id], &QAction::triggered, this, [this, edit] { change(edit); });
     };
-    const auto close = [](CanvasChoice& choice, Grouping grouping) {
-        const bool wasClosed = choice.grouping == grouping && choice.areClosed;
-        choice.grouping = wasClosed ? Grouping::Sections : grouping;
-        choice.areClosed = !wasClosed;
+    const auto group = [](CanvasChoice& choice, Grouping grouping, bool areClosed) {
+        choice.grouping = grouping;
+        choice.areClosed = areClosed;
         choice.toggled.clear();
     };
-    on(CollapseBySection, [close](CanvasChoice& choice) { close(choice, Grouping::Sections); });
-    on(CollapseByModule, [close](CanvasChoice& choice) { close(choice, Grouping::Modules); });
+    on(CollapseBySection, [group](CanvasChoice& choice) {
+        const bool wasClosed = choice.grouping == Grouping::Sections && choice.areClosed;
+        group(choice, Grouping::Sections, !wasClosed);
+    });
+    // From modules, closed or not, it leads back to the picture without them.
+    on(CollapseByModule, [group](CanvasChoice& choice) {
+        const bool areShown = choice.grouping == Grouping::Modules;
+        group(choice, areShown ? Grouping::Sections : Grouping::Modules, !areShown);
+    });
     on(FoldRepeats, [](CanvasChoice& choice) { choice.foldsRepeats = !choice.foldsRepeats; });
     connect(m_actions[ExpandAll], &QAction::triggered, this, [this] {
         change([](CanvasChoice& choice) {
@@ -276,15 +279,13 @@ void CanvasPage::followRules()
 void CanvasPage::showChoice()
 {
     const CanvasChoice& choice = m_content.choice();
-    const auto isClosed = [&choice](Grouping grouping) {
-        return choice.areClosed && choice.grouping == grouping;
-    };
     for (const auto& [id, mode] : modeCommands)
         m_actions[id]->setChecked(choice.mode == mode);
     for (const auto& [id, coloring] : coloringCommands)
         m_actions[id]->setChecked(choice.coloring == coloring);
-    m_actions[CollapseBySection]->setChecked(isClosed(Grouping::Sections));
-    m_actions[CollapseByModule]->setChecked(isClosed(Grouping::Modules));
+    m_actions[CollapseBySection]->setChecked(choice.areClosed
+                                             && choice.grouping == Grouping::Sections);
+    m_actions[CollapseByModule]->setChecked(choice.grouping == Grouping::Modules);
     m_actions[FoldRepeats]->setChecked(choice.foldsRepeats);
 }
 
@@ -327,22 +328,10 @@ void CanvasPage::showMarks()
     m_canvas->setMarks(last == m_marks.rend() ? std::vector<CanvasMark>() : *last);
 }
 
-/// Buttons have less room than menus: the mode, and how many sections it makes.
-void CanvasPage::showCounts()
-{
-    const CanvasView* view = m_content.view();
-    for (const auto& [id, mode] : modeCommands) {
-        const QString name = toQt(modeName(mode));
-        const std::size_t count = view ? view->sectionCount(mode) : 0;
-        m_actions[id]->setIconText(count > 0 ? QStringLiteral("%1 · %2").arg(name, countText(count))
-                                             : name);
-    }
-}
-
 void CanvasPage::showView(bool isLaidOut)
 {
     const CanvasView* view = m_content.view();
-    showCounts();
+    m_counts.show(view);
     showPage();
     if (!view) {
         m_shown.reset();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/gui/picture/canvas_content.h"
+#include "app/gui/picture/mode_counts.h"
 #include "widgets/base/class_colors.h"
 #include "widgets/base/command_table.h"
 #include "widgets/canvas/canvas_classes.h"
@@ -42,6 +43,7 @@ public:
 
     GraphCanvas& canvas() { return *m_canvas; }
     CanvasContent& content() { return m_content; }
+    ModeCounts& counts() { return m_counts; }
     GraphSearchBar& search() { return *m_search; }
     CanvasMenu& menu() { return *m_menu; }
 
@@ -85,7 +87,6 @@ private:
     void connectChoices();
     void followRules();
     void showChoice();
-    void showCounts();
     void showView(bool isLaidOut);
     void putScene(const CanvasView& view);
     CanvasClasses classLooks(const CanvasView& view) const;
@@ -97,6 +98,7 @@ private:
     const CommandActions& m_actions;
     GraphCanvas* m_canvas;
     CanvasContent m_content;
+    ModeCounts m_counts;
     CanvasMenu* m_menu;
     GraphSearchBar* m_search = nullptr;
     ProgressStrip* m_progress = nullptr;

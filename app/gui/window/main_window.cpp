@@ -13,6 +13,7 @@
 #include "app/gui/frame/status_line.h"
 #include "app/gui/frame/window_docks.h"
 #include "app/gui/panels/near_miss_links.h"
+#include "app/gui/panels/no_match_strip.h"
 #include "app/gui/panels/order_links.h"
 #include "app/gui/panels/rewrite_links.h"
 #include "app/gui/panels/window_panels.h"
@@ -91,6 +92,7 @@ MainWindow::MainWindow(Program& program)
             [this] { m_docks->raise(ShowProblems); });
     setStatusBar(m_status);
     connect(&m_panels->editors(), &EditorTabs::said, m_status, &StatusLine::say);
+    connect(&m_canvasPage->counts(), &ModeCounts::said, m_status, &StatusLine::say);
     auto* misses = new NearMissLinks(m_program, m_actions, *m_canvasPage, m_panels->editors(),
                                      m_panels->matches(), m_panels->rewrites().panel());
     connect(misses, &NearMissLinks::said, m_status, &StatusLine::say);
@@ -221,7 +223,9 @@ void MainWindow::connectExports()
 {
     m_exports = new ExportLinks(m_program, m_options, *m_canvasPage, m_actions, *this);
     auto* column = qobject_cast<QVBoxLayout*>(centralWidget()->layout());
-    for (MessageStrip* strip : {&m_exports->strip(), &m_exports->failure()})
+    auto* const noMatch = new NoMatchStrip(m_program, *m_docks);
+    for (MessageStrip* strip : {&m_exports->strip(), &m_exports->failure(),
+                                static_cast<MessageStrip*>(noMatch)})
         column->insertWidget(column->indexOf(m_pages), strip);
     connect(m_exports, &ExportLinks::copied, m_status,
             [this] { m_status->say(tr("Picture copied.")); });

@@ -30,6 +30,7 @@ public:
     RuleSet read(const YamlDocument& document, Diagnostics& diagnostics);
     /// How many rules were read anew the last time.
     std::size_t readRuleCount() const { return m_readRules; }
+    const RuleContext& context() const { return m_context; }
 
 private:
     /// What a rule's text gave, with the line it began in then.

@@ -111,6 +111,11 @@ void WithExtentsTest::refusesANameThatNoExtentHas()
     QCOMPARE(findings.all().front().code, std::string("unknown-extent"));
     QVERIFY(
         QString::fromStdString(findings.all().front().message).contains("Did you mean \"batch\"?"));
+
+    Diagnostics others;
+    static_cast<void>(withExtents(graph, std::vector<ExtentValue>{{"zz", 3}}, others));
+    QCOMPARE(others.all().front().message,
+             std::string("No extent of the model is called `zz`. They are called `batch`."));
 }
 
 void WithExtentsTest::leavesTheGivenGraphAsItIs()

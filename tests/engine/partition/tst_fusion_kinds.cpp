@@ -28,6 +28,7 @@ private slots:
     void unknownShapesAreTakenToBeFull();
     void symbolicExtentsAreEqualByName();
     void symbolicShapesMakeAReshapeOpaque();
+    void tellsWhatNumbersWouldLetFuse();
     void aReshapeOfOnesIsABroadcast();
     void aSqueezeThatDropsNothingIsElementwise();
     void aMatrixTimesAVectorIsAReduction();
@@ -158,6 +159,17 @@ void FusionKindsTest::symbolicShapesMakeAReshapeOpaque()
     QCOMPARE(kindOf(oneOperator("reshape", {R"(["n", 8])"}, R"(["n", 2, 4])")), FusionKind::Opaque);
     QCOMPARE(kindOf(oneOperator("transpose", {R"(["n", 8])"}, R"([8, "n"])")),
              FusionKind::Injective);
+}
+
+void FusionKindsTest::tellsWhatNumbersWouldLetFuse()
+{
+    const auto isOpen = [](const Reading& reading) {
+        return isOpaqueByShape(reading.graph(), NodeId(0u));
+    };
+    QVERIFY(isOpen(oneOperator("reshape", {R"(["n", 8])"}, R"(["n", 2, 4])")));
+    QVERIFY(!isOpen(oneOperator("reshape", {"[6, 8]"}, "[6, 2, 4]")));
+    QVERIFY(!isOpen(oneOperator("add", {R"(["n", 8])", "[8]"}, R"(["n", 8])")));
+    QVERIFY(!isOpen(oneOperator("nothing_known", {R"(["n", 8])"}, R"(["n", 8])")));
 }
 
 void FusionKindsTest::aReshapeOfOnesIsABroadcast()

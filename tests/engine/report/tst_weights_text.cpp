@@ -34,12 +34,14 @@ std::shared_ptr<const Graph> read()
                 {"name": "conv1.weight", "dtype": "f32", "shape": [64, 3, 7, 7]},
                 {"name": "conv1.bias", "dtype": "f32", "shape": [64]},
                 {"name": "onnx::Conv_7", "dtype": "f16"},
+                {"name": "/Sub_output_0", "dtype": "i64", "shape": ["seq", "seq"]},
                 {"name": "two", "dtype": "f32", "shape": [], "value": 2.0}],
             "nodes": [
                 {"id": "conv", "op": "Conv", "inputs": ["x", "conv1.weight", "conv1.bias"]},
                 {"id": "other", "op": "Conv", "inputs": ["conv", "onnx::Conv_7"]},
+                {"id": "mask", "op": "Add", "inputs": ["other", "/Sub_output_0"]},
                 {"id": "pow", "op": "Pow", "inputs": ["other", "two"]}],
-            "outputs": ["pow"]})",
+            "outputs": ["pow", "mask"]})",
         "t.json", test::Keep::Tidy);
     return std::make_shared<const Graph>(Graph::copyOf(reading.graph()));
 }
@@ -56,6 +58,7 @@ void WeightsTextTest::tellsWhatTheyAreAndTheirSizes()
 {
     QCOMPARE(textOf("conv"), std::string("weight 64×3×7×7 f32, bias 64"));
     QCOMPARE(textOf("other"), std::string("f16"));
+    QCOMPARE(textOf("mask"), std::string("from extents seq×seq i64"));
 }
 
 void WeightsTextTest::constantsThatAreWrittenOutAreNone()

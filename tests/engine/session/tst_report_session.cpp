@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/hardware/hardware_catalogue.h"
 #include "engine/report/fusion_pages.h"
 #include "engine/report/fusion_words.h"
 #include "engine/report/model_pages.h"
@@ -29,6 +30,7 @@ private slots:
     void initTestCase();
     void modesAndRulesAreCountedAsTheOtherVerbsDo();
     void theSummaryTellsTheNumbersThatMatter();
+    void extentsWithoutANumberAreNamedInsteadOfTables();
     void aNearMissNamesWhatIsInTheWay();
     void anHtmlPageIsWellFormed();
     void anHtmlPageNeedsNothingButItself();
@@ -139,6 +141,31 @@ void ReportSessionTest::theSummaryTellsTheNumbersThatMatter()
     QVERIFY(summary.find("6 of 9 rules make sections. `sdpa_3d_attn_mask` makes none (the model "
                          "has no `zipmapreduce`).")
             != std::string::npos);
+}
+
+void ReportSessionTest::extentsWithoutANumberAreNamedInsteadOfTables()
+{
+    test::TypedGraph g("in x bf16 batch seq 16\npar w bf16 16 16\n"
+                       "l = linear x w : bf16 batch seq 16\nr = relu l : bf16 batch seq 16\n");
+    const OpenedModel opened = openedModel(std::move(g.graph));
+    const CheckedRules rules =
+        checkedFor(opened, "r: {priority: 1, pattern: {a: {op_type: relu}}}\n");
+    ReportChoice choice = m_all;
+    choice.machine = *HardwareCatalogue::builtIn()->find("A100");
+
+    const FusionFacts facts = makeFusionReport(opened, rules, {}, choice);
+    QCOMPARE(facts.openExtents, (std::vector<std::string>{"batch", "seq"}));
+    QCOMPARE(whyNoTimes(facts),
+             std::string("No section's time is known: extents have no number yet, `batch` and "
+                         "`seq`. `--set batch=8` sets one, as does the panel Costs."));
+    for (const std::string& page : {fusionMarkdown(facts, {}), fusionHtml(facts, {})}) {
+        QVERIFY(page.find("time is known") != std::string::npos);
+        QVERIFY(page.find("Time at least") == std::string::npos);
+        QVERIFY(page.find("Sections that take longest") == std::string::npos);
+    }
+
+    choice.machine.reset();
+    QVERIFY(whyNoTimes(makeFusionReport(opened, rules, {}, choice)).empty());
 }
 
 void ReportSessionTest::aNearMissNamesWhatIsInTheWay()

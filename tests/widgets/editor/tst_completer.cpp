@@ -5,6 +5,8 @@
 
 #include "tests/kit/test_program.h"
 #include "tests/widgets/kit/editor_window.h"
+#include "tests/widgets/kit/model_file.h"
+#include "widgets/editor/completion_list.h"
 #include "widgets/editor/completion_popup.h"
 
 #include <QTest>
@@ -22,6 +24,8 @@ private slots:
     void theWayEndsWhereTheRuleIsTakenBack();
     void offersValuesBehindAKeyThatWasTaken();
     void whatWasTakenTwiceIsTakenBackTwice();
+    void tabGoesOnToWhatTheModelHas();
+    void spellingsStandWhereTheUsualNameDoesNotFit();
 
 private:
     static void startRule(EditorWindow& window);
@@ -129,6 +133,59 @@ void CompleterTest::whatWasTakenTwiceIsTakenBackTwice()
     QCOMPARE(window.text(), withKey);
     window.rules.document().undo();
     QVERIFY(!window.text().contains(QStringLiteral("op_type")));
+}
+
+void CompleterTest::tabGoesOnToWhatTheModelHas()
+{
+    test::ModelFolder folder;
+    EditorWindow window(QStringLiteral("r:\n  pattern:\n    a:\n      op_type: |\n"));
+    QVERIFY(test::openAndWait(
+        window.model,
+        folder.write(QStringLiteral("a.json"), test::tinyModel().replace("\"relu\"", "\"tanh\""))));
+    const CompletionPopup& popup = window.editor.completer().popup();
+
+    window.type(QStringLiteral("tan"));
+    QTRY_VERIFY(popup.isVisible());
+    QTRY_COMPARE(popup.selected()->label, std::string("tan"));
+    QVERIFY(popup.isNextOfModel());
+    window.press(QStringLiteral("Tab"));
+    QVERIFY(window.text().contains(QStringLiteral("op_type: tanh\n")));
+
+    // What the model has stays, though longer names begin with it.
+    window.setText(QStringLiteral("r:\n  pattern:\n    a:\n      op_type: |\n"));
+    window.type(QStringLiteral("add"));
+    QTRY_VERIFY(popup.isVisible());
+    QTRY_COMPARE(popup.selected()->label, std::string("add"));
+    window.press(QStringLiteral("Tab"));
+    QVERIFY(window.text().contains(QStringLiteral("op_type: add\n")));
+}
+
+void CompleterTest::spellingsStandWhereTheUsualNameDoesNotFit()
+{
+    const Theme theme;
+    CompletionList list(theme);
+    std::vector<Completion> all(3);
+    for (Completion& each : all)
+        each.kind = CompletionKind::Operator;
+    all[0].label = "tanh";
+    all[1].label = "aten.tanh";
+    all[1].spellingOf = "tanh";
+    all[2].label = "Tanh";
+    all[2].spellingOf = "tanh";
+    list.setCompletions(std::move(all));
+
+    const auto shown = [&](const char* typed) {
+        list.filter(QString::fromLatin1(typed));
+        QStringList labels;
+        for (int row = 0; row < list.rowCount(); ++row)
+            labels.append(QString::fromStdString(list.at(row).label));
+        return labels.join(QLatin1Char(' '));
+    };
+
+    QCOMPARE(shown(""), QStringLiteral("tanh"));
+    QCOMPARE(shown("tan"), QStringLiteral("tanh"));
+    QCOMPARE(shown("Tanh"), QStringLiteral("Tanh tanh"));
+    QCOMPARE(shown("aten"), QStringLiteral("aten.tanh"));
 }
 
 FUSEWRIGHT_TEST(CompleterTest)

@@ -138,6 +138,7 @@ constexpr std::array sentences{
     Sentence{"entry.unknown", "This pattern has no entry of this name."},
     Sentence{"entry.new", "Named by others, but not defined yet."},
     Sentence{"entry.unused", "No entry names it yet."},
+    Sentence{"entry.follows", "A new entry, for what is connected here."},
 };
 
 } // namespace

@@ -76,6 +76,7 @@ private:
     std::unordered_set<std::string_view> leadingTo(const WrittenPattern& pattern,
                                                    std::string_view entry) const;
     void addReferences();
+    void addNewReferences(const WrittenPattern& pattern);
     void addOperators();
     void addFollowing();
     void addOperator(std::string_view name, std::optional<std::size_t> count);
@@ -318,6 +319,24 @@ void Completer::addReferences()
         offer([&](const WrittenEntry& entry) { return entry.name != own; });
         offer([](const WrittenEntry&) { return true; });
     }
+    addNewReferences(pattern);
+}
+
+/// Entries that are not there yet, called as what the model has below this one.
+void Completer::addNewReferences(const WrittenPattern& pattern)
+{
+    constexpr std::size_t most = 6;
+    const std::string_view own = m_tree.key(m_place.level(2));
+    std::size_t added = 0;
+    for (const FollowingOperator& each : operatorsBelow(pattern, own, m_context)) {
+        if (pattern.find(each.name) || pattern.isNamed(each.name))
+            continue;
+        Completion& fresh = add(CompletionKind::Entry, each.name);
+        fresh.detail = assistText("entry.follows");
+        fresh.count = each.count;
+        if (++added == most)
+            break;
+    }
 }
 
 void Completer::addOperators()
@@ -362,6 +381,7 @@ void Completer::addOperator(std::string_view name, std::optional<std::size_t> co
     Completion& each = add(CompletionKind::Operator, name);
     each.count = count;
     const std::string usual = usualName(m_context, name);
+    each.spellingOf = usual;
     each.detail =
         usual.empty() ? describeCategory(spec) : assistText("operator.canonical", {usual});
 }
@@ -398,6 +418,7 @@ Completion& Completer::add(CompletionKind kind, std::string_view name)
                        .replaced = m_replaced,
                        .detail = {},
                        .count = std::nullopt,
+                       .spellingOf = {},
                        .documentation = {}});
     return m_found.back();
 }

@@ -21,22 +21,16 @@ public:
     {
     }
 
+    /// At the place of an entry.
+    std::vector<FollowingOperator> at(std::string_view entry) const
+    {
+        return behind(parentOf(entry), entry);
+    }
+
+    /// At the place of a child that an entry may get.
     std::vector<FollowingOperator> below(std::string_view entry) const
     {
-        std::vector<const WrittenEntry*> way;
-        std::unordered_set<std::string_view> seen{entry}; // Entries may lead round in a circle.
-        for (const WrittenEntry* above = parentOf(entry); above && seen.insert(above->name).second;
-             above = parentOf(above->name))
-            way.push_back(above);
-        if (way.empty())
-            return {};
-        std::vector<NodeId> nodes = taken(*way.back());
-        for (auto next = std::next(way.rbegin()); next != way.rend(); ++next) {
-            const std::vector<bool> isTaken = operatorsOf(**next);
-            std::erase_if(nodes = usersOf(nodes),
-                          [&](NodeId node) { return !isTaken[m_graph.operatorId(node).index]; });
-        }
-        return counted(usersOf(nodes));
+        return behind(m_pattern.find(entry), {});
     }
 
     std::vector<FollowingOperator> above(std::string_view entry) const
@@ -52,6 +46,23 @@ public:
     }
 
 private:
+    std::vector<FollowingOperator> behind(const WrittenEntry* last, std::string_view without) const
+    {
+        std::vector<const WrittenEntry*> way;
+        std::unordered_set<std::string_view> seen{without}; // Entries may lead round in a circle.
+        for (; last && seen.insert(last->name).second; last = parentOf(last->name))
+            way.push_back(last);
+        if (way.empty())
+            return {};
+        std::vector<NodeId> nodes = taken(*way.back());
+        for (auto next = std::next(way.rbegin()); next != way.rend(); ++next) {
+            const std::vector<bool> isTaken = operatorsOf(**next);
+            std::erase_if(nodes = usersOf(nodes),
+                          [&](NodeId node) { return !isTaken[m_graph.operatorId(node).index]; });
+        }
+        return counted(usersOf(nodes));
+    }
+
     const WrittenEntry* parentOf(std::string_view entry) const
     {
         for (const WrittenEntry& each : m_pattern.entries()) {
@@ -158,8 +169,16 @@ std::vector<FollowingOperator> followingOperators(const WrittenPattern& pattern,
     if (!context.model || entry.empty())
         return {};
     const Followers followers(pattern, context);
-    std::vector<FollowingOperator> found = followers.below(entry);
+    std::vector<FollowingOperator> found = followers.at(entry);
     return found.empty() ? followers.above(entry) : found;
+}
+
+std::vector<FollowingOperator> operatorsBelow(const WrittenPattern& pattern, std::string_view entry,
+                                              const RuleContext& context)
+{
+    if (!context.model || entry.empty())
+        return {};
+    return Followers(pattern, context).below(entry);
 }
 
 } // namespace fusewright

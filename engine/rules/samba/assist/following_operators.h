@@ -26,4 +26,8 @@ std::vector<FollowingOperator> followingOperators(const WrittenPattern& pattern,
                                                   std::string_view entry,
                                                   const RuleContext& context);
 
+/// What uses, in the model, the operators that an entry takes: what a new child could be.
+std::vector<FollowingOperator> operatorsBelow(const WrittenPattern& pattern, std::string_view entry,
+                                              const RuleContext& context);
+
 } // namespace fusewright

@@ -15,7 +15,10 @@ namespace {
 
 class Repairs {
 public:
-    explicit Repairs(const YamlDocument& document) : m_document(document), m_text(document) { }
+    Repairs(const YamlDocument& document, const RuleContext& context)
+        : m_document(document), m_context(context), m_text(document)
+    {
+    }
 
     void addTo(Diagnostic& finding) const
     {
@@ -74,11 +77,21 @@ private:
         const YamlEntry& last = entries.back();
         const bool isBlock = m_text.isBlock(pattern->value) && m_text.isBlock(last.value);
         const std::string indent = m_text.indentation(m_document.range(last.key).begin);
-        const std::string fresh = isBlock
-            ? name + ':' + std::string(m_text.lineBreak()) + indent + "  op_type: ."
-            : name + ": {op_type: .}";
-        add(finding, "Create the entry `" + name + "`, for any operator",
-            {m_text.insertedBehind(last, fresh)});
+        const auto offer = [&](std::string title, const std::string& op) {
+            const std::string fresh = isBlock
+                ? name + ':' + std::string(m_text.lineBreak()) + indent + "  op_type: " + op
+                : name + ": {op_type: " + op + '}';
+            add(finding, std::move(title), {m_text.insertedBehind(last, fresh)});
+        };
+        if (isOperator(name))
+            offer("Create the entry `" + name + "`, for the operator of that name", name);
+        offer("Create the entry `" + name + "`, for any operator", ".");
+    }
+
+    bool isOperator(std::string_view name) const
+    {
+        return (m_context.operators && m_context.operators->find(name))
+            || (m_context.model && !m_context.model->operatorsNamed(name).empty());
     }
 
     void add(Diagnostic& finding, std::string title, const std::vector<ByteEdit>& edits) const
@@ -90,6 +103,7 @@ private:
     }
 
     const YamlDocument& m_document;
+    const RuleContext& m_context;
     EditText m_text;
 };
 
@@ -101,12 +115,13 @@ bool isRepairable(const Diagnostic& finding)
 
 } // namespace
 
-void addRepairs(const YamlDocument& document, std::vector<Diagnostic>& findings)
+void addRepairs(const YamlDocument& document, const RuleContext& context,
+                std::vector<Diagnostic>& findings)
 {
     if (document.kind(document.root()) != YamlKind::Mapping
         || std::ranges::none_of(findings, isRepairable))
         return;
-    const Repairs repairs(document);
+    const Repairs repairs(document, context);
     const Diagnostic* last = nullptr;
     for (Diagnostic& finding : findings) {
         if (!isRepairable(finding))

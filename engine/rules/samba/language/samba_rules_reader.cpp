@@ -79,7 +79,7 @@ CheckedRules SambaRulesReader::check(std::shared_ptr<const RulesText> text)
     checked.errorCount = static_cast<std::size_t>(inText) + diagnostics.errorCount();
     checked.diagnostics.insert(checked.diagnostics.end(), diagnostics.all().begin(),
                                diagnostics.all().end());
-    addRepairs(document, checked.diagnostics);
+    addRepairs(document, m_reader.context(), checked.diagnostics);
     sortByPlace(checked.diagnostics);
     checked.written = writtenRules(document, checked.diagnostics);
     checked.texts.push_back(std::move(text));

@@ -32,6 +32,7 @@ private slots:
     void offersOperatorsOfTheModelFirstByCount();
     void offersWhatFollowsInTheModelFirst_data();
     void offersWhatFollowsInTheModelFirst();
+    void offersWhatFollowsAsANewEntry();
     void offersCatalogueNamesThenAliases();
     void putsBracesInQuotationMarks();
     void replacesTheWordAtTheCaret_data();
@@ -264,6 +265,24 @@ void CompletionTest::offersWhatFollowsInTheModelFirst()
         first.append(QString::fromStdString(each.label) + ' '
                      + QString::number(each.count.value_or(0)));
     QCOMPARE(first.join(", "), expected);
+}
+
+void CompletionTest::offersWhatFollowsAsANewEntry()
+{
+    GraphText g("linear > gelu > softmax > b:linear > c:gelu > tanh > d:linear > relu");
+    RuleContext context = knownNames();
+    context.model = std::make_shared<const Graph>(std::move(g.graph));
+
+    const auto one = completions("r:\n  pattern:\n    a: {op_type: linear, child: |}\n", context);
+    QCOMPARE(labels(one), QString("gelu relu"));
+    QCOMPARE(one.front().count, std::optional<std::size_t>(2));
+    QCOMPARE(one.front().kind, CompletionKind::Entry);
+
+    const auto two =
+        completions("r:\n  pattern:\n    a: {op_type: linear, child: gelu}\n"
+                    "    gelu: {op_type: gelu, child: |}\n    x: {op_type: relu}\n",
+                    context);
+    QCOMPARE(labels(two), QString("x a gelu softmax tanh"));
 }
 
 void CompletionTest::offersCatalogueNamesThenAliases()

@@ -19,6 +19,7 @@ class FindingRepairsTest : public QObject {
 private slots:
     void mends_data();
     void mends();
+    void anEntryCalledAsAnOperatorIsForIt();
     void offersHeuristicsThatAllPatternsMeet();
     void leavesTheRest();
 };
@@ -94,6 +95,22 @@ void FindingRepairsTest::mends()
 
     QTEST(QByteArray::fromStdString(after), "after");
     QVERIFY(!findingOf(checkRulesText("r.yaml", after, {}), code.constData()));
+}
+
+void FindingRepairsTest::anEntryCalledAsAnOperatorIsForIt()
+{
+    const std::string text =
+        "r: {priority: 1, pattern: {a: {op_type: relu, children: [gelu, act]}}}\n";
+    std::vector<std::string> titles;
+    for (const Diagnostic& finding : checkRulesText("r.yaml", text, {}).diagnostics) {
+        for (const Fix& fix : finding.fixes)
+            titles.push_back(fix.title);
+    }
+
+    QCOMPARE(titles,
+             (std::vector<std::string>{"Create the entry `gelu`, for the operator of that name",
+                                       "Create the entry `gelu`, for any operator",
+                                       "Create the entry `act`, for any operator"}));
 }
 
 void FindingRepairsTest::offersHeuristicsThatAllPatternsMeet()

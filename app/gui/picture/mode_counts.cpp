@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/gui/picture/mode_counts.h"
+
+#include "app/gui/picture/canvas_content.h"
+#include "widgets/base/command_actions.h"
+#include "widgets/base/text.h"
+#include "widgets/document/model_document.h"
+
+#include <QAction>
+
+#include <utility>
+
+namespace fusewright {
+
+ModeCounts::ModeCounts(const ModelDocument& model, const CommandActions& actions)
+    : m_model(model), m_actions(actions)
+{
+}
+
+/// Buttons have less room than menus: the mode, and how many sections it makes.
+void ModeCounts::show(const CanvasView* view)
+{
+    for (const auto& [id, mode] : modeCommands) {
+        const QString name = toQt(modeName(mode));
+        const std::size_t count = view ? view->sectionCount(mode) : 0;
+        m_actions[id]->setIconText(count > 0 ? QStringLiteral("%1 · %2").arg(name, countText(count))
+                                             : name);
+    }
+    QAction* const automatic = m_actions[CommandId::PartitionO3];
+    QString tip = toolTipText(automatic->text(), automatic->shortcut());
+    if (view && view->withoutNumbers > 0)
+        tip += QLatin1Char('\n')
+            + tr("%Ln operator(s) stay alone as long as extents have no number. Costs takes "
+                 "numbers.",
+                 nullptr, static_cast<int>(view->withoutNumbers));
+    automatic->setToolTip(tip);
+    if (view)
+        tellNumbers(*view);
+}
+
+/// Numbers for extents make another graph of the same model.
+void ModeCounts::tellNumbers(const CanvasView& view)
+{
+    const Automatic before =
+        std::exchange(m_automatic, {m_model.shared(), view.automaticSections, view.withoutNumbers});
+    const bool isSame = m_model.isOpen() && before.model.lock() == m_model.shared();
+    if (isSame && before.sections != m_automatic.sections
+        && before.withoutNumbers != m_automatic.withoutNumbers)
+        emit said(tr("o3 makes %Ln section(s) with these numbers, not %1: some operators can be "
+                     "fused only when their shapes are numbers.",
+                     nullptr, static_cast<int>(view.automaticSections))
+                      .arg(countText(before.sections)));
+}
+
+} // namespace fusewright

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/gui/frame/program.h"
+#include "app/gui/panels/no_match_strip.h"
+#include "app/gui/picture/canvas_page.h"
+#include "app/gui/window/main_window.h"
+#include "engine/graph/graph.h"
+#include "engine/session/fusion_session.h"
+#include "tests/app/kit/window_test.h"
+#include "tests/kit/test_program.h"
+#include "tests/widgets/kit/model_file.h"
+#include "widgets/document/workspace.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace fusewright;
+using test::ModelFolder;
+using test::tinyModel;
+
+/// What is chosen for one model, or written for it, when the next one is opened.
+class NextModelTest : public test::WindowTest {
+    Q_OBJECT
+
+private slots:
+    void framesOfModulesGoWithTheirKeyAndTheirModel();
+    void rulesThatMatchNothingInItAreTold();
+    void numbersForExtentsSayWhatTheyChange();
+
+private:
+    QByteArray otherModel() const { return tinyModel().replace("\"relu\"", "\"tanh\""); }
+    void open(const QString& name, const QByteArray& model);
+};
+
+void NextModelTest::open(const QString& name, const QByteArray& model)
+{
+    ModelDocument& document = m_program->workspace.model();
+    QSignalSpy replaced(&document, &ModelDocument::modelReplaced);
+    m_window->open({m_folder.write(name, model)});
+    QTRY_COMPARE(replaced.size(), 1);
+    const CanvasContent& content = m_window->canvasPage().content();
+    QTRY_VERIFY(content.view() && content.view()->graph == document.graph());
+}
+
+void NextModelTest::framesOfModulesGoWithTheirKeyAndTheirModel()
+{
+    using Grouping = CanvasChoice::Grouping;
+    open(QStringLiteral("model.json"), tinyModel());
+    const CanvasContent& content = m_window->canvasPage().content();
+    const CanvasChoice usual = content.choice();
+    QAction* const modules = m_window->action(CommandId::CollapseByModule);
+    QCOMPARE(usual.grouping, Grouping::Sections);
+
+    modules->trigger();
+    m_window->action(CommandId::ExpandAll)->trigger();
+    QCOMPARE(content.choice().grouping, Grouping::Modules);
+    QVERIFY(modules->isChecked());
+    modules->trigger();
+    QCOMPARE(content.choice(), usual);
+
+    // The file read again keeps them, another model does not have them.
+    modules->trigger();
+    QSignalSpy replaced(&m_program->workspace.model(), &ModelDocument::modelReplaced);
+    m_program->workspace.model().reload();
+    QTRY_COMPARE(replaced.size(), 1);
+    QCOMPARE(content.choice().grouping, Grouping::Modules);
+    open(QStringLiteral("other.json"), tinyModel());
+    QCOMPARE(content.choice(), usual);
+}
+
+void NextModelTest::rulesThatMatchNothingInItAreTold()
+{
+    const auto* const strip = m_window->findChild<NoMatchStrip*>();
+    QVERIFY(strip);
+    const QByteArray rule = "r:\n  priority: 1\n  pattern:\n    a: {op_type: relu}\n";
+    m_window->open({m_folder.write(QStringLiteral("r.yaml"), rule)});
+    open(QStringLiteral("model.json"), tinyModel());
+    const auto& answer = m_program->workspace.fusion().answer();
+    QTRY_VERIFY(answer && answer->graph && !answer->made.matches.matches.empty());
+    QVERIFY(!strip->isVisible());
+
+    open(QStringLiteral("other.json"), otherModel());
+    QTRY_VERIFY(strip->isVisible());
+    QCOMPARE(strip->text(), QStringLiteral("1 rule(s) match nothing in other.json."));
+
+    open(QStringLiteral("model.json"), tinyModel());
+    QTRY_VERIFY(answer && answer->graph && !answer->made.matches.matches.empty());
+    QVERIFY(!strip->isVisible());
+}
+
+void NextModelTest::numbersForExtentsSayWhatTheyChange()
+{
+    const QByteArray model = R"({"format": "fusewright-graph", "version": 1,
+        "inputs": [{"name": "x", "dtype": "f32", "shape": ["n", 8]}],
+        "nodes": [{"id": "a", "op": "relu", "inputs": ["x"]},
+                  {"id": "b", "op": "reshape", "inputs": ["a"]},
+                  {"id": "c", "op": "tanh", "inputs": ["b"]}],
+        "values": {"b": {"dtype": "f32", "shape": ["n", 2, 4]}},
+        "outputs": ["c"]})";
+    QSignalSpy said(&m_window->canvasPage().counts(), &ModeCounts::said);
+    open(QStringLiteral("open.json"), model);
+    QCOMPARE(m_window->canvasPage().content().view()->withoutNumbers, std::size_t(1));
+    const QString tip = m_window->action(CommandId::PartitionO3)->toolTip();
+    QVERIFY2(tip.contains(QStringLiteral("1 operator(s) stay alone")), qPrintable(tip));
+
+    m_program->workspace.fusion().setExtents({{"n", 4}});
+    QTRY_COMPARE(said.size(), 1);
+    QVERIFY(said.front().front().toString().startsWith(
+        QStringLiteral("o3 makes 1 section(s) with these numbers, not 3: ")));
+    QVERIFY(!m_window->action(CommandId::PartitionO3)->toolTip().contains(QLatin1Char('\n')));
+
+    // Another model has other counts for other reasons.
+    open(QStringLiteral("model.json"), tinyModel());
+    QCOMPARE(said.size(), 1);
+}
+
+FUSEWRIGHT_TEST(NextModelTest)
+#include "tst_next_model.moc"
