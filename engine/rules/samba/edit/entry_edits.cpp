@@ -19,9 +19,9 @@ struct Mark {
     bool value; ///< What makes the entry so.
 };
 
-constexpr Mark optional{.key = "required", .value = false};
-constexpr Mark context{.key = "included", .value = false};
-constexpr Mark repeated{.key = "match_multiple", .value = true};
+constexpr Mark optionalMark{.key = "required", .value = false};
+constexpr Mark contextMark{.key = "included", .value = false};
+constexpr Mark repeatedMark{.key = "match_multiple", .value = true};
 
 std::string_view wordOf(bool value)
 {
@@ -129,32 +129,32 @@ RuleEdits removeMark(const YamlDocument& document, PatternName pattern, std::str
 
 RuleEdits makeOptional(const YamlDocument& document, PatternName pattern, std::string_view entry)
 {
-    return addMark(document, pattern, entry, optional);
+    return addMark(document, pattern, entry, optionalMark);
 }
 
 RuleEdits makeRequired(const YamlDocument& document, PatternName pattern, std::string_view entry)
 {
-    return removeMark(document, pattern, entry, optional);
+    return removeMark(document, pattern, entry, optionalMark);
 }
 
 RuleEdits makeContext(const YamlDocument& document, PatternName pattern, std::string_view entry)
 {
-    return addMark(document, pattern, entry, context);
+    return addMark(document, pattern, entry, contextMark);
 }
 
 RuleEdits makeIncluded(const YamlDocument& document, PatternName pattern, std::string_view entry)
 {
-    return removeMark(document, pattern, entry, context);
+    return removeMark(document, pattern, entry, contextMark);
 }
 
 RuleEdits makeRepeated(const YamlDocument& document, PatternName pattern, std::string_view entry)
 {
-    return addMark(document, pattern, entry, repeated);
+    return addMark(document, pattern, entry, repeatedMark);
 }
 
 RuleEdits makeSingle(const YamlDocument& document, PatternName pattern, std::string_view entry)
 {
-    return removeMark(document, pattern, entry, repeated);
+    return removeMark(document, pattern, entry, repeatedMark);
 }
 
 RuleEdits setOperators(const YamlDocument& document, PatternName name, std::string_view entry,
