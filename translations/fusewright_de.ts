@@ -42,12 +42,43 @@
         <translation>Zum Öffnen doppelklicken</translation>
     </message>
     <message>
-        <source>%1 identical blocks; number %2 is shown. Click to show all (R); . and , show another.</source>
-        <translation>%1 identische Blöcke; gezeigt wird Nummer %2. Klicken zeigt alle (R); . und , zeigen einen anderen.</translation>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
     </message>
     <message>
-        <source>%1 identical blocks. Click to fold them into one (R).</source>
-        <translation>%1 identische Blöcke. Klicken faltet sie zu einem (R).</translation>
+        <source>%1 differs: other shapes</source>
+        <translation>%1 ist anders: andere Formen</translation>
+    </message>
+    <message>
+        <source>%1 differs: more %2</source>
+        <translation>%1 ist anders: mehr %2</translation>
+    </message>
+    <message>
+        <source>%1 differs: fewer %2</source>
+        <translation>%1 ist anders: weniger %2</translation>
+    </message>
+    <message>
+        <source>%1 differs: more %2, fewer %3</source>
+        <translation>%1 ist anders: mehr %2, weniger %3</translation>
+    </message>
+    <message>
+        <source>Number %1 is shown. Click to show all (R); . and , show another.</source>
+        <translation>Gezeigt wird Nummer %1. Klicken zeigt alle (R); . und , zeigen einen anderen.</translation>
+    </message>
+    <message>
+        <source>Click to fold them into one (R).</source>
+        <translation>Klicken faltet sie zu einem (R).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more module(s) differ</source>
+        <translation>
+            <numerusform>%Ln weiteres Modul ist anders</numerusform>
+            <numerusform>%Ln weitere Module sind anders</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 identical blocks</source>
+        <translation>%1 identische Blöcke</translation>
     </message>
 </context>
 <context>

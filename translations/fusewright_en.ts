@@ -20,6 +20,13 @@
             <numerusform>%Ln operators</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more module(s) differ</source>
+        <translation>
+            <numerusform>%Ln more module differs</numerusform>
+            <numerusform>%Ln more modules differ</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardPainter</name>

@@ -42,12 +42,43 @@
         <translation>Double-cliquez pour l’ouvrir</translation>
     </message>
     <message>
-        <source>%1 identical blocks; number %2 is shown. Click to show all (R); . and , show another.</source>
-        <translation>%1 blocs identiques, dont le n° %2 est affiché. Cliquez pour les afficher tous (R)&#xa0;; . et , en affichent un autre.</translation>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 de plus</translation>
     </message>
     <message>
-        <source>%1 identical blocks. Click to fold them into one (R).</source>
-        <translation>%1 blocs identiques. Cliquez pour les replier en un seul (R).</translation>
+        <source>%1 differs: other shapes</source>
+        <translation>%1 diffère : autres formes</translation>
+    </message>
+    <message>
+        <source>%1 differs: more %2</source>
+        <translation>%1 diffère : plus de %2</translation>
+    </message>
+    <message>
+        <source>%1 differs: fewer %2</source>
+        <translation>%1 diffère : moins de %2</translation>
+    </message>
+    <message>
+        <source>%1 differs: more %2, fewer %3</source>
+        <translation>%1 diffère : plus de %2, moins de %3</translation>
+    </message>
+    <message>
+        <source>Number %1 is shown. Click to show all (R); . and , show another.</source>
+        <translation>Le n° %1 est affiché. Cliquez pour les afficher tous (R) ; . et , en affichent un autre.</translation>
+    </message>
+    <message>
+        <source>Click to fold them into one (R).</source>
+        <translation>Cliquez pour les replier en un seul (R).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more module(s) differ</source>
+        <translation>
+            <numerusform>%Ln autre module diffère</numerusform>
+            <numerusform>%Ln autres modules diffèrent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 identical blocks</source>
+        <translation>%1 blocs identiques</translation>
     </message>
 </context>
 <context>

@@ -40,12 +40,42 @@
         <translation>ダブルクリックで開く</translation>
     </message>
     <message>
-        <source>%1 identical blocks; number %2 is shown. Click to show all (R); . and , show another.</source>
-        <translation>同じブロックが %1 個あり、%2 番目を表示しています。クリックするとすべて表示し (R)、. と , で別のブロックに切り替えます。</translation>
+        <source>%1 and %2 more</source>
+        <translation>%1 ほか %2 件</translation>
     </message>
     <message>
-        <source>%1 identical blocks. Click to fold them into one (R).</source>
-        <translation>同じブロックが %1 個あります。クリックすると 1 つにまとめます (R)。</translation>
+        <source>%1 differs: other shapes</source>
+        <translation>%1 は異なります: 形状が別</translation>
+    </message>
+    <message>
+        <source>%1 differs: more %2</source>
+        <translation>%1 は異なります: %2 が多い</translation>
+    </message>
+    <message>
+        <source>%1 differs: fewer %2</source>
+        <translation>%1 は異なります: %2 が少ない</translation>
+    </message>
+    <message>
+        <source>%1 differs: more %2, fewer %3</source>
+        <translation>%1 は異なります: %2 が多く、%3 が少ない</translation>
+    </message>
+    <message>
+        <source>Number %1 is shown. Click to show all (R); . and , show another.</source>
+        <translation>%1 番目を表示しています。クリックするとすべて表示し (R)、. と , で別のブロックに切り替えます。</translation>
+    </message>
+    <message>
+        <source>Click to fold them into one (R).</source>
+        <translation>クリックすると 1 つにまとめます (R)。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more module(s) differ</source>
+        <translation>
+            <numerusform>ほかに %Ln 個のモジュールが異なります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 identical blocks</source>
+        <translation>同じブロックが %1 個</translation>
     </message>
 </context>
 <context>

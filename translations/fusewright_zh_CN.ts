@@ -40,12 +40,42 @@
         <translation>双击以打开</translation>
     </message>
     <message>
-        <source>%1 identical blocks; number %2 is shown. Click to show all (R); . and , show another.</source>
-        <translation>%1 个相同的块，当前显示第 %2 个。单击可全部显示 (R)，按 . 和 , 可切换到其他块。</translation>
+        <source>%1 and %2 more</source>
+        <translation>%1 及另外 %2 个</translation>
     </message>
     <message>
-        <source>%1 identical blocks. Click to fold them into one (R).</source>
-        <translation>%1 个相同的块。单击可折叠为一个 (R)。</translation>
+        <source>%1 differs: other shapes</source>
+        <translation>%1 不同：形状不同</translation>
+    </message>
+    <message>
+        <source>%1 differs: more %2</source>
+        <translation>%1 不同：%2 更多</translation>
+    </message>
+    <message>
+        <source>%1 differs: fewer %2</source>
+        <translation>%1 不同：%2 更少</translation>
+    </message>
+    <message>
+        <source>%1 differs: more %2, fewer %3</source>
+        <translation>%1 不同：%2 更多，%3 更少</translation>
+    </message>
+    <message>
+        <source>Number %1 is shown. Click to show all (R); . and , show another.</source>
+        <translation>当前显示第 %1 个。单击可全部显示 (R)，按 . 和 , 可切换到其他块。</translation>
+    </message>
+    <message>
+        <source>Click to fold them into one (R).</source>
+        <translation>单击可折叠为一个 (R)。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more module(s) differ</source>
+        <translation>
+            <numerusform>另有 %Ln 个模块不同</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 identical blocks</source>
+        <translation>%1 个相同的块</translation>
     </message>
 </context>
 <context>

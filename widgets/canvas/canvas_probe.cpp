@@ -104,17 +104,8 @@ bool CanvasProbe::isPickable(QPoint point) const
 
 QString CanvasProbe::tipAt(QPoint point, const std::function<QString(NodeId)>& source) const
 {
-    if (const PictureRepeat* repeat = repeatAt(point)) {
-        const QString all = countText(repeat->count);
-        return repeat->isFolded
-            ? QCoreApplication::translate("CanvasTips",
-                                          "%1 identical blocks; number %2 is shown. Click to show "
-                                          "all (R); . and , show another.")
-                  .arg(all, countText(repeat->shown + 1))
-            : QCoreApplication::translate("CanvasTips",
-                                          "%1 identical blocks. Click to fold them into one (R).")
-                  .arg(all);
-    }
+    if (const PictureRepeat* repeat = repeatAt(point))
+        return repeatTip(m_scene, *repeat);
     if (const auto hull = farTitleAt(point))
         return tipText(m_scene.frameTitles(*hull).front(), {});
     const ValueId value = valueAt(point);

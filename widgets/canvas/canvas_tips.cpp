@@ -3,6 +3,7 @@
 
 #include "widgets/canvas/canvas_tips.h"
 
+#include "engine/graph/unlike_modules.h"
 #include "engine/layout/picture_request.h"
 #include "widgets/base/text.h"
 #include "widgets/canvas/canvas_scene.h"
@@ -10,6 +11,9 @@
 #include "widgets/document/graph_text.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <span>
 
 namespace fusewright {
 
@@ -24,6 +28,34 @@ QString shortened(const QString& text)
         return text.toHtmlEscaped();
     const qsizetype half = mostCharacters / 2;
     return (text.left(half) + QChar(0x2026) + text.right(half)).toHtmlEscaped();
+}
+
+/// `mul, add and 3 more`
+QString named(const std::vector<std::string_view>& operators)
+{
+    constexpr std::size_t most = 3;
+    QStringList names;
+    for (const std::string_view name : std::span(operators).first(std::min(most, operators.size())))
+        names.append(toQt(name));
+    const QString list = names.join(QStringLiteral(", "));
+    return operators.size() <= most ? list
+                                    : QCoreApplication::translate("CanvasTips", "%1 and %2 more")
+                                          .arg(list, countText(operators.size() - most));
+}
+
+QString whyUnlike(const UnlikeModule& module)
+{
+    const QString name = toQt(module.path);
+    if (module.more.empty() && module.less.empty())
+        return QCoreApplication::translate("CanvasTips", "%1 differs: other shapes").arg(name);
+    if (module.less.empty())
+        return QCoreApplication::translate("CanvasTips", "%1 differs: more %2")
+            .arg(name, named(module.more));
+    if (module.more.empty())
+        return QCoreApplication::translate("CanvasTips", "%1 differs: fewer %2")
+            .arg(name, named(module.less));
+    return QCoreApplication::translate("CanvasTips", "%1 differs: more %2, fewer %3")
+        .arg(name, named(module.more), named(module.less));
 }
 
 } // namespace
@@ -74,6 +106,30 @@ QString unusedInputsTip(const CanvasScene& scene, std::uint32_t inputs)
 QString valueTip(const Graph& graph, ValueId value)
 {
     return tipText(toQt(graph.valueName(value)), {typeText(graph, value)});
+}
+
+QString repeatTip(const CanvasScene& scene, const PictureRepeat& repeat)
+{
+    constexpr std::size_t mostTold = 3;
+    const QString all = countText(repeat.count);
+    QStringList lines;
+    if (repeat.isFolded)
+        lines.append(
+            QCoreApplication::translate(
+                "CanvasTips", "Number %1 is shown. Click to show all (R); . and , show another.")
+                .arg(countText(repeat.shown + 1)));
+    else
+        lines.append(QCoreApplication::translate("CanvasTips", "Click to fold them into one (R)."));
+    const auto unlike = repeat.first.isValid()
+        ? unlikeModules(*scene.graph(), repeat.first, repeat.count)
+        : std::vector<UnlikeModule>();
+    for (const UnlikeModule& module : std::span(unlike).first(std::min(mostTold, unlike.size())))
+        lines.append(whyUnlike(module));
+    if (unlike.size() > mostTold)
+        lines.append(QCoreApplication::translate("CanvasTips", "%Ln more module(s) differ", nullptr,
+                                                 int(unlike.size() - mostTold)));
+    return tipText(QCoreApplication::translate("CanvasTips", "%1 identical blocks").arg(all),
+                   lines);
 }
 
 } // namespace fusewright

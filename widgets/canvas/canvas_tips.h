@@ -12,6 +12,7 @@ namespace fusewright {
 
 class CanvasScene;
 class Graph;
+struct PictureRepeat;
 
 /// A title in bold with lines below it, for a tool tip; long ones are shortened.
 QString tipText(const QString& title, const QStringList& lines);
@@ -22,5 +23,7 @@ QString groupTip(const CanvasScene& scene, std::uint32_t item);
 /// What a card of inputs says that nobody uses.
 QString unusedInputsTip(const CanvasScene& scene, std::uint32_t inputs);
 QString valueTip(const Graph& graph, ValueId value);
+/// How many blocks there are, what a click does, and which modules of their list are none of them.
+QString repeatTip(const CanvasScene& scene, const PictureRepeat& repeat);
 
 } // namespace fusewright

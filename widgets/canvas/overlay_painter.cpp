@@ -10,6 +10,8 @@
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPoint>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -322,12 +324,32 @@ private:
         const double size = std::clamp(badgeSize * m_camera.zoom(), smallestBadge, badgeSize);
         QRectF badge(0, 0, size, size);
         badge.moveCenter(isFar ? rect.center() : rect.topRight() + QPointF(1, -1));
+        if (isFar && mark.text.isEmpty() && !takePlaceOf(badge)) {
+            paintRings({rect}, color, 2);
+            return;
+        }
         m_painter.setPen(QPen(m_style.colors.canvas, 1.5));
         m_painter.setBrush(color);
         m_painter.drawEllipse(badge);
         paintSign(mark.kind, badge);
         if (!mark.text.isEmpty() && m_camera.zoom() >= nearestMarkText)
             paintMarkText(mark.text, rect, color);
+    }
+
+    /// From afar signs would lie on each other: false where one is so near.
+    bool takePlaceOf(const QRectF& badge)
+    {
+        // Counted from the picture's own corner: moving the view changes nothing.
+        const QPointF inPicture = badge.center() - m_camera.toView(QPointF(0, 0));
+        const QPoint cell = (inPicture / badge.width()).toPoint();
+        for (const int dx : {-1, 0, 1}) {
+            for (const int dy : {-1, 0, 1}) {
+                if (m_farBadges.contains(cell + QPoint(dx, dy)))
+                    return false;
+            }
+        }
+        m_farBadges.insert(cell);
+        return true;
     }
 
     void paintSign(CanvasMark::Kind kind, const QRectF& badge)
@@ -444,7 +466,8 @@ private:
     const Camera& m_camera;
     const CanvasStyle& m_style;
     Box m_part;
-    QList<QRectF> m_texts; ///< Where words beside cards stand already, in the view.
+    QList<QRectF> m_texts;    ///< Where words beside cards stand already, in the view.
+    QSet<QPoint> m_farBadges; ///< Cells of the size of a badge that have one.
 };
 
 } // namespace

@@ -6,6 +6,8 @@
 #include "tests/widgets/kit/hand_picture.h"
 #include "tests/widgets/kit/shown_canvas.h"
 #include "widgets/base/text.h"
+#include "widgets/canvas/canvas_scene.h"
+#include "widgets/canvas/canvas_tips.h"
 
 #include <QContextMenuEvent>
 #include <QSignalSpy>
@@ -32,6 +34,7 @@ private slots:
     void staysWhereItIsWhenTheSelectionIsInView();
     void movesToTheNearestWhereNoneIsInView();
     void aClickOnTheCountOfARepeatTells();
+    void aRepeatTellsWhichModulesAreNoBlocks();
     void titlesFromAfarCloseWhatTheyName();
     void saysWhatIsUnderThePointer();
 };
@@ -122,6 +125,21 @@ void CanvasViewTest::aClickOnTheCountOfARepeatTells()
     QTest::mouseClick(shown.canvas.viewport(), Qt::LeftButton, {}, count);
     QCOMPARE(picked.size(), 1);
     QVERIFY(!shown.canvas.probe().isPickable(count));
+}
+
+void CanvasViewTest::aRepeatTellsWhichModulesAreNoBlocks()
+{
+    const auto graph = test::graphInModules({"layers.0", "layers.0", "layers.1", "layers.2"});
+    Picture picture = test::gridPicture(*graph, 2);
+    const PictureRepeat repeat{.frames = {picture.bounds}, .count = 2, .first = nodeAt(2)};
+    picture.repeats.push_back(repeat);
+    const CanvasScene scene(graph, std::make_shared<const Picture>(picture));
+
+    const QString tip = repeatTip(scene, repeat);
+    QVERIFY2(tip.contains(QStringLiteral("2 identical blocks")), qPrintable(tip));
+    QVERIFY2(tip.contains(QStringLiteral("layers.0 differs: more relu")),
+             qPrintable(tip));
+    QVERIFY(!tip.contains(QStringLiteral("layers.2")));
 }
 
 /// From afar they lie on the cards: what one reads is what is meant.

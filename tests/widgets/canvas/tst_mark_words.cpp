@@ -10,8 +10,10 @@
 #include <QImage>
 #include <QTest>
 
+#include <initializer_list>
 #include <memory>
 #include <utility>
+#include <vector>
 
 using namespace fusewright;
 
@@ -22,6 +24,7 @@ class MarkWordsTest : public QObject {
 private slots:
     void hideNoCard();
     void standWhereThereIsRoom();
+    void signsFromAfarLieNotOnEachOther();
 
 private:
     static std::shared_ptr<const Picture> pictureOf(const std::shared_ptr<const Graph>& graph)
@@ -73,6 +76,26 @@ void MarkWordsTest::standWhereThereIsRoom()
 
     QVERIFY(changed.top() > cardOf(1, shown).center().y());
     QVERIFY(changed.left() < cardOf(1, shown).right());
+}
+
+void MarkWordsTest::signsFromAfarLieNotOnEachOther()
+{
+    test::ShownCanvas shown(4'000);
+    const auto imageWith = [&](std::initializer_list<std::uint32_t> nodes) {
+        std::vector<CanvasMark> marks;
+        for (const std::uint32_t node : nodes)
+            marks.push_back({.node = NodeId(node), .kind = CanvasMark::Kind::Failing, .text = {}});
+        shown.canvas.setMarks(marks);
+        return shown.canvas.viewport()->grab().toImage();
+    };
+    const QRectF first = shown.canvas.probe().itemRect(NodeId(0u));
+    QVERIFY(first.height() < 4);
+    constexpr int sign = 9;
+
+    QVERIFY(test::changedPart(imageWith({}), imageWith({0})).height() >= sign);
+    const QRect near = test::changedPart(imageWith({0}), imageWith({0, 11}));
+    QVERIFY(!near.isEmpty() && near.height() < sign);
+    QVERIFY(test::changedPart(imageWith({0}), imageWith({0, 3'000})).height() >= sign);
 }
 
 FUSEWRIGHT_TEST(MarkWordsTest)
