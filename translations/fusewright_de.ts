@@ -1494,6 +1494,10 @@
         <source>No derivative is known of %1. Its gradients come from one operator, %1_backward, which takes all that it takes. &quot;Training&quot; in the help says how to add one.</source>
         <translation>Von %1 ist keine Ableitung bekannt. Seine Gradienten kommen aus einem Operator, %1_backward, der alles nimmt, was er nimmt. „Training“ in der Hilfe sagt, wie man eine ergänzt.</translation>
     </message>
+    <message>
+        <source>%1 forward and %2 backward operators. How many bytes are kept for the backward pass is unknown: extents have no number, or shapes are missing.</source>
+        <translation>%1 Operatoren vorwärts und %2 rückwärts. Wie viele Bytes für den Rückwärtslauf aufgehoben werden, ist unbekannt: Ausdehnungen haben keine Zahlen, oder Formen fehlen.</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
@@ -13194,6 +13198,10 @@ mindestens %5</translation>
             <numerusform>%Ln Block ist durch keine Regel abgedeckt. Jeder zählt, als wäre seine Regel die einzige neue.</numerusform>
             <numerusform>%Ln Blöcke sind durch keine Regel abgedeckt. Jeder zählt, als wäre seine Regel die einzige neue.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No block of operators repeats as one that a rule could take. Select some operators in the graph to make a rule of them.</source>
+        <translation>Kein Block von Operatoren wiederholt sich so, dass eine Regel ihn nehmen könnte. Wählen Sie im Graphen Operatoren aus, um aus ihnen eine Regel zu machen.</translation>
     </message>
 </context>
 <context>

@@ -1494,6 +1494,10 @@
         <source>No derivative is known of %1. Its gradients come from one operator, %1_backward, which takes all that it takes. &quot;Training&quot; in the help says how to add one.</source>
         <translation>On ne connaît pas de dérivée de %1. Ses gradients viennent d’un seul opérateur, %1_backward, qui prend tout ce qu’il prend. La page «&#xa0;Training&#xa0;» de l’aide dit comment en ajouter une.</translation>
     </message>
+    <message>
+        <source>%1 forward and %2 backward operators. How many bytes are kept for the backward pass is unknown: extents have no number, or shapes are missing.</source>
+        <translation>%1 opérateurs avant et %2 arrière. Le nombre d’octets conservés pour la passe arrière est inconnu : des dimensions n’ont pas de nombre, ou des formes manquent.</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
@@ -13194,6 +13198,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
             <numerusform>%Ln bloc n’est couvert par aucune règle. Chacun est compté comme si sa règle était la seule nouvelle.</numerusform>
             <numerusform>%Ln blocs ne sont couverts par aucune règle. Chacun est compté comme si sa règle était la seule nouvelle.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No block of operators repeats as one that a rule could take. Select some operators in the graph to make a rule of them.</source>
+        <translation>Aucun bloc d’opérateurs ne se répète de façon qu’une règle puisse le prendre. Sélectionnez des opérateurs dans le graphe pour en faire une règle.</translation>
     </message>
 </context>
 <context>

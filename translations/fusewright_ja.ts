@@ -1470,6 +1470,10 @@
         <source>No derivative is known of %1. Its gradients come from one operator, %1_backward, which takes all that it takes. &quot;Training&quot; in the help says how to add one.</source>
         <translation>%1 の導関数は不明です。勾配は、同じものをすべて受け取る 1 つの演算子 %1_backward から得られます。追加の方法はヘルプの「Training」にあります。</translation>
     </message>
+    <message>
+        <source>%1 forward and %2 backward operators. How many bytes are kept for the backward pass is unknown: extents have no number, or shapes are missing.</source>
+        <translation>順伝播の演算子 %1 個、逆伝播の演算子 %2 個。逆伝播のために保持するバイト数は不明です。次元に数値がないか、形状がありません。</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
@@ -13098,6 +13102,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>
             <numerusform>ルールでカバーされていないブロックが %Ln 個あります。値は、そのブロックのルールだけを追加した場合のものです。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No block of operators repeats as one that a rule could take. Select some operators in the graph to make a rule of them.</source>
+        <translation>ルールにできる形で繰り返される演算子のブロックはありません。グラフで演算子を選択すると、ルールを作成できます。</translation>
     </message>
 </context>
 <context>

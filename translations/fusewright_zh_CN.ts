@@ -1470,6 +1470,10 @@
         <source>No derivative is known of %1. Its gradients come from one operator, %1_backward, which takes all that it takes. &quot;Training&quot; in the help says how to add one.</source>
         <translation>%1 没有已知的导数。它的梯度来自一个算子 %1_backward，该算子接收与它相同的全部输入。帮助中的“Training”说明了如何添加。</translation>
     </message>
+    <message>
+        <source>%1 forward and %2 backward operators. How many bytes are kept for the backward pass is unknown: extents have no number, or shapes are missing.</source>
+        <translation>前向算子 %1 个，反向算子 %2 个。反向传播需要保留的字节数未知：维度没有数值，或缺少形状。</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
@@ -13098,6 +13102,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>
             <numerusform>有 %Ln 个块未被规则覆盖，每个都按仅新增其规则的情况计算。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No block of operators repeats as one that a rule could take. Select some operators in the graph to make a rule of them.</source>
+        <translation>没有以规则可匹配的方式重复的算子块。请在图中选择一些算子来创建规则。</translation>
     </message>
 </context>
 <context>

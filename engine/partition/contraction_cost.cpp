@@ -8,6 +8,7 @@
 #include <charconv>
 #include <cmath>
 #include <set>
+#include <string>
 
 namespace fusewright {
 
@@ -228,8 +229,31 @@ CostAmount gemmBackwardOperations(const CostedOperator& of)
     return costProduct(2 * resultsWanted(of, 2), forward);
 }
 
+/// Of one operand: nothing is counted where it only changes places, else each element is added.
+CostAmount einsumOfOne(const CostedOperator& of)
+{
+    const std::string_view equation = equationOf(of);
+    const std::size_t arrow = equation.find("->");
+    if (arrow == std::string_view::npos || equation.find('.') != std::string_view::npos)
+        return std::nullopt;
+    const auto lettersOf = [](std::string_view text) {
+        std::string letters(text);
+        std::erase(letters, ' ');
+        std::ranges::sort(letters);
+        return letters;
+    };
+    const std::string operand = lettersOf(equation.substr(0, arrow));
+    // A letter that is there twice stands for a diagonal.
+    if (std::ranges::adjacent_find(operand) != operand.end())
+        return std::nullopt;
+    const bool isMoved = operand == lettersOf(equation.substr(arrow + 2));
+    return isMoved ? CostAmount(0) : of.operandElements(0);
+}
+
 CostAmount einsumOperations(const CostedOperator& of)
 {
+    if (of.operandCount() == 1)
+        return einsumOfOne(of);
     const std::optional<Dims> left = of.operandDims(0);
     const std::optional<Dims> right = of.operandDims(1);
     // Of more than two operands the order counts, and nobody says it.

@@ -86,7 +86,9 @@ std::string shapeText(const Graph& graph, const DraftAnswer& answer)
 std::string suggestionsText(const RuleGround& ground, const std::vector<Suggestion>& suggestions)
 {
     if (suggestions.empty())
-        return "Every repeated block is already covered by a rule.\n";
+        return ground.sections().empty()
+            ? "No block of operators repeats as one that a rule could take.\n"
+            : "Every repeated block is already covered by a rule.\n";
     TextTable table({Align::Left, Align::Right, Align::Right, Align::Right, Align::Right,
                      Align::Left, Align::Left});
     table.addRow(

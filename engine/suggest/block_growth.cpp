@@ -34,18 +34,27 @@ namespace {
 constexpr std::size_t mostBetween = 2'000;
 /// What running an operator alone costs, as so many bytes.
 constexpr double costOfStart = 4096;
+/// So many operators make a module of a list a repeat.
+constexpr std::size_t leastInRepeat = 3;
 /// So many operators between a softmax and a matrix multiplication of its attention.
 constexpr std::size_t mostAroundSoftmax = 64;
 
+/// By module: its outermost repeat, 0 for none. A list whose modules have hardly an operator each
+/// is no repeat: it says one after the other, as a `Sequential`.
 std::vector<std::uint32_t> repeatsOf(const Graph& graph)
 {
+    std::unordered_map<std::string_view, std::size_t> operatorsIn;
+    for (const NodeId node : graph.nodes())
+        ++operatorsIn[outermostRepeat(graph.text(graph.moduleOf(node).path))];
     std::unordered_map<std::string_view, std::uint32_t> numbers;
     numbers.emplace(std::string_view(), 0);
     std::vector<std::uint32_t> repeatOf;
     for (const Module& module : graph.modules()) {
+        std::string_view repeat = outermostRepeat(graph.text(module.path));
+        if (operatorsIn[repeat] < leastInRepeat)
+            repeat = {};
         const auto number = static_cast<std::uint32_t>(numbers.size());
-        repeatOf.push_back(
-            numbers.emplace(outermostRepeat(graph.text(module.path)), number).first->second);
+        repeatOf.push_back(numbers.emplace(repeat, number).first->second);
     }
     return repeatOf;
 }

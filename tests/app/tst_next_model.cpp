@@ -27,8 +27,10 @@ private slots:
     void framesOfModulesGoWithTheirKeyAndTheirModel();
     void rulesThatMatchNothingInItAreTold();
     void numbersForExtentsSayWhatTheyChange();
+    void numbersHoldForTheNextModelThatHasTheName();
 
 private:
+    static QByteArray openModel();
     QByteArray otherModel() const { return tinyModel().replace("\"relu\"", "\"tanh\""); }
     void open(const QString& name, const QByteArray& model);
 };
@@ -89,17 +91,22 @@ void NextModelTest::rulesThatMatchNothingInItAreTold()
     QVERIFY(!strip->isVisible());
 }
 
-void NextModelTest::numbersForExtentsSayWhatTheyChange()
+/// Of a length without a number, with an operator that is opaque for want of it.
+QByteArray NextModelTest::openModel()
 {
-    const QByteArray model = R"({"format": "fusewright-graph", "version": 1,
+    return R"({"format": "fusewright-graph", "version": 1,
         "inputs": [{"name": "x", "dtype": "f32", "shape": ["n", 8]}],
         "nodes": [{"id": "a", "op": "relu", "inputs": ["x"]},
                   {"id": "b", "op": "reshape", "inputs": ["a"]},
                   {"id": "c", "op": "tanh", "inputs": ["b"]}],
         "values": {"b": {"dtype": "f32", "shape": ["n", 2, 4]}},
         "outputs": ["c"]})";
+}
+
+void NextModelTest::numbersForExtentsSayWhatTheyChange()
+{
     QSignalSpy said(&m_window->canvasPage().counts(), &ModeCounts::said);
-    open(QStringLiteral("open.json"), model);
+    open(QStringLiteral("open.json"), openModel());
     QCOMPARE(m_window->canvasPage().content().view()->withoutNumbers, std::size_t(1));
     const QString tip = m_window->action(CommandId::PartitionO3)->toolTip();
     QVERIFY2(tip.contains(QStringLiteral("1 operator(s) stay alone")), qPrintable(tip));
@@ -110,9 +117,31 @@ void NextModelTest::numbersForExtentsSayWhatTheyChange()
         QStringLiteral("o3 makes 1 section(s) with these numbers, not 3: ")));
     QVERIFY(!m_window->action(CommandId::PartitionO3)->toolTip().contains(QLatin1Char('\n')));
 
-    // Another model has other counts for other reasons.
+    // Backward operators, and another model, have other counts for other reasons.
+    m_program->workspace.fusion().showBackward(true);
+    const CanvasContent& content = m_window->canvasPage().content();
+    QTRY_VERIFY(content.view() && content.view()->fusion->training);
+    m_program->workspace.fusion().showBackward(false);
+    QTRY_VERIFY(content.view() && !content.view()->fusion->training);
+    QCOMPARE(said.size(), 1);
     open(QStringLiteral("model.json"), tinyModel());
     QCOMPARE(said.size(), 1);
+}
+
+void NextModelTest::numbersHoldForTheNextModelThatHasTheName()
+{
+    LiveFusion& fusion = m_program->workspace.fusion();
+    open(QStringLiteral("open.json"), openModel());
+    fusion.setExtents({{"n", 4}});
+    open(QStringLiteral("model.json"), tinyModel());
+    QVERIFY(fusion.extents().empty());
+    open(QStringLiteral("other.json"), openModel());
+    QCOMPARE(fusion.extents(), (std::vector<ExtentValue>{{"n", 4}}));
+
+    // What was taken away does not come back.
+    fusion.setExtents({});
+    open(QStringLiteral("open.json"), openModel());
+    QVERIFY(fusion.extents().empty());
 }
 
 FUSEWRIGHT_TEST(NextModelTest)

@@ -21,6 +21,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -203,6 +204,7 @@ void CostsPanel::setMachine(const QString& name)
 void CostsPanel::setExtents(const std::vector<std::string>& names,
                             const std::vector<ExtentValue>& values)
 {
+    const bool areSameNames = m_names == names;
     m_names = names;
     m_hasOpenNames = std::ranges::any_of(names, [&](const std::string& name) {
         return std::ranges::find(values, name, &ExtentValue::name) == values.end();
@@ -212,7 +214,8 @@ void CostsPanel::setExtents(const std::vector<std::string>& names,
     m_extents->setToolTip(tr("Numbers for extents of the model: %1").arg(namesText()));
     if (!names.empty())
         m_extents->setPlaceholderText(exampleText());
-    if (m_extents->hasFocus())
+    // What was refused stays, to be mended.
+    if (m_extents->hasFocus() || (areSameNames && !m_refusal->isHidden()))
         return;
     m_extents->setText(extentsText(values));
     refuseExtents({});
@@ -221,7 +224,11 @@ void CostsPanel::setExtents(const std::vector<std::string>& names,
 void CostsPanel::readExtents()
 {
     std::vector<ExtentValue> values;
-    for (const QString& part : m_extents->text().split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+    static const QRegularExpression aroundEquals(QStringLiteral("\\s*=\\s*"));
+    static const QRegularExpression between(QStringLiteral("[,;\\s]+"));
+    QString text = m_extents->text();
+    text.replace(aroundEquals, QStringLiteral("="));
+    for (const QString& part : text.split(between, Qt::SkipEmptyParts)) {
         const auto value = extentValueIn(part.toStdString());
         if (!value) {
             refuseExtents(tr("Write numbers from 1 to 1,000,000,000, as in \"batch=8, seq=128\"."));

@@ -207,12 +207,14 @@ LiveFusion::LiveFusion(RulesTabs& tabs, QObject* parent) : QObject(parent), m_ta
     };
     connect(&tabs.model(), &ModelDocument::modelReplaced, this, [this] {
         m_stages.reset();
-        if (m_extents.empty())
+        if (m_numbers.empty())
             return;
-        const std::vector<std::string> names = extentNames(*m_tabs.model().ground());
-        std::erase_if(m_extents, [&](const ExtentValue& each) {
-            return std::ranges::find(names, each.name) == names.end();
-        });
+        // Those of one model hold for the next that has extents of that name.
+        m_extents.clear();
+        for (const std::string& name : extentNames(*m_tabs.model().ground())) {
+            if (const auto known = m_numbers.find(name); known != m_numbers.end())
+                m_extents.push_back({name, known->second});
+        }
     });
     connect(&tabs.model(), &ModelDocument::groundChanged, this, forget);
     connect(&tabs.model(), &ModelDocument::modelClosed, this, forget);
@@ -270,7 +272,11 @@ void LiveFusion::setExtents(std::vector<ExtentValue> extents)
 {
     if (extents == m_extents)
         return;
+    for (const ExtentValue& before : m_extents)
+        m_numbers.erase(before.name);
     m_extents = std::move(extents);
+    for (const ExtentValue& each : m_extents)
+        m_numbers.insert_or_assign(each.name, each.value);
     renew();
 }
 

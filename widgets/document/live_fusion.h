@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -138,6 +139,7 @@ private:
     std::vector<std::string> m_recomputed;
     std::shared_ptr<const HardwareProfile> m_machine;
     std::vector<ExtentValue> m_extents;
+    std::map<std::string, std::int64_t> m_numbers; ///< By name, of this model and those before.
     std::size_t m_shownStages = 0;
     Asked m_asking;                                ///< What was asked last.
     Asked m_answered;                              ///< What the answer is about.

@@ -41,20 +41,6 @@ std::size_t distanceOf(const Completion& completion)
     return isKnown ? 0 : completion.label.size();
 }
 
-/// How well each name of an operator fits that stands in the list.
-std::unordered_map<std::string_view, int> fitsOfOperators(const std::vector<Completion>& all,
-                                                          const QString& typed)
-{
-    std::unordered_map<std::string_view, int> fits;
-    for (const Completion& each : all) {
-        const int fit =
-            each.kind == CompletionKind::Operator ? fitOf(toQt(each.label), typed) : -1;
-        if (fit >= 0)
-            fits.emplace(each.label, fit);
-    }
-    return fits;
-}
-
 } // namespace
 
 int fitOf(const QString& text, const QString& typed)
@@ -95,17 +81,22 @@ void CompletionList::filter(const QString& typed)
         std::size_t distance;
         std::size_t at;
     };
-    std::vector<Fitting> fitting;
-    const auto fits = fitsOfOperators(m_all, typed);
+    std::vector<int> fits;
+    std::unordered_map<std::string_view, int> fitOfName;
+    for (const Completion& each : m_all) {
+        fits.push_back(fitOf(toQt(each.label), typed));
+        if (fits.back() >= 0 && each.kind == CompletionKind::Operator)
+            fitOfName.emplace(each.label, fits.back());
+    }
     // Another spelling says nothing new where the usual one fits as well.
-    const auto isRepeated = [&](const Completion& each, int fit) {
-        const auto usual = fits.find(each.spellingOf);
-        return usual != fits.end() && usual->second <= fit;
+    const auto isRepeated = [&](std::size_t at) {
+        const auto usual = fitOfName.find(m_all[at].spellingOf);
+        return usual != fitOfName.end() && usual->second <= fits[at];
     };
+    std::vector<Fitting> fitting;
     for (std::size_t at = 0; at < m_all.size(); ++at) {
-        const int fit = fitOf(toQt(m_all[at].label), typed);
-        if (fit >= 0 && !isRepeated(m_all[at], fit))
-            fitting.push_back({fit, typed.isEmpty() ? 0 : distanceOf(m_all[at]), at});
+        if (fits[at] >= 0 && !isRepeated(at))
+            fitting.push_back({fits[at], typed.isEmpty() ? 0 : distanceOf(m_all[at]), at});
     }
     std::ranges::stable_sort(fitting, {},
                              [](const Fitting& one) { return std::pair(one.fit, one.distance); });

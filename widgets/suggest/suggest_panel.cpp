@@ -139,7 +139,7 @@ void SuggestPanel::search()
         [this](std::pair<Ground, std::vector<Suggestion>> found) {
             m_ground = std::move(found.first);
             m_isListed = true;
-            m_list->show(std::move(found.second));
+            m_list->show(std::move(found.second), !m_ground->sections().empty());
         });
 }
 

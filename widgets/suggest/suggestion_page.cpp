@@ -104,11 +104,15 @@ QWidget* SuggestionPage::createFoot(const Theme& theme)
     return foot;
 }
 
-void SuggestionPage::show(std::vector<Suggestion> suggestions)
+void SuggestionPage::show(std::vector<Suggestion> suggestions, bool hasSections)
 {
     const std::size_t count = suggestions.size();
     if (count == 0) {
-        tell(tr("Nothing to suggest"), tr("Every repeated block is already covered by a rule."));
+        tell(tr("Nothing to suggest"),
+             hasSections
+                 ? tr("Every repeated block is already covered by a rule.")
+                 : tr("No block of operators repeats as one that a rule could take. Select some "
+                      "operators in the graph to make a rule of them."));
         return;
     }
     m_model->show(std::move(suggestions));

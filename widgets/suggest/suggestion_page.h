@@ -28,7 +28,8 @@ class SuggestionPage : public QWidget {
 public:
     explicit SuggestionPage(const Theme& theme, QWidget* parent = nullptr);
 
-    void show(std::vector<Suggestion> suggestions);
+    /// `hasSections`: rules make some.
+    void show(std::vector<Suggestion> suggestions, bool hasSections);
     /// In the place of the list.
     void tell(const QString& title, const QString& advice);
     /// Null when none is selected.

@@ -140,11 +140,16 @@ void TrainingRows::addWarnings(QStandardItemModel& model) const
 QString TrainingRows::summary() const
 {
     const TrainingAnswer& training = *m_answer.training;
+    const Tally& saved = training.backward.savedWhole;
+    const QString operators = countText(training.joint->forwardCount);
+    const QString backward = countText(training.joint->backwardCount());
     QStringList sentences{
-        tr("%1 forward and %2 backward operators; %3 are kept for the backward pass.")
-            .arg(countText(training.joint->forwardCount),
-                 countText(training.joint->backwardCount()),
-                 bytesText(training.backward.savedWhole))};
+        saved.known > 0 || saved.unknown == 0
+            ? tr("%1 forward and %2 backward operators; %3 are kept for the backward pass.")
+                  .arg(operators, backward, bytesText(saved))
+            : tr("%1 forward and %2 backward operators. How many bytes are kept for the backward "
+                 "pass is unknown: extents have no number, or shapes are missing.")
+                  .arg(operators, backward)};
     if (training.backward.recomputed)
         sentences.append(tr("What is ticked runs again: %1 less, for %2 operations more.")
                              .arg(bytesText(training.backward.recomputed->bytesSaved),

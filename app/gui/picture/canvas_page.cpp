@@ -63,7 +63,7 @@ CanvasPage::CanvasPage(Workspace& workspace, const Theme& theme, const CommandAc
       m_actions(actions),
       m_canvas(new GraphCanvas(theme)),
       m_content(workspace, [&theme](const Graph& graph) { return cardSizes(graph, theme); }),
-      m_counts(workspace.model(), actions),
+      m_counts(workspace, actions),
       m_menu(new CanvasMenu(workspace.model(), theme, actions, *this))
 {
     m_search = new GraphSearchBar(theme);

@@ -6,7 +6,7 @@
 #include "app/gui/picture/canvas_content.h"
 #include "widgets/base/command_actions.h"
 #include "widgets/base/text.h"
-#include "widgets/document/model_document.h"
+#include "widgets/document/workspace.h"
 
 #include <QAction>
 
@@ -14,8 +14,8 @@
 
 namespace fusewright {
 
-ModeCounts::ModeCounts(const ModelDocument& model, const CommandActions& actions)
-    : m_model(model), m_actions(actions)
+ModeCounts::ModeCounts(Workspace& workspace, const CommandActions& actions)
+    : m_workspace(workspace), m_actions(actions)
 {
 }
 
@@ -43,10 +43,17 @@ void ModeCounts::show(const CanvasView* view)
 /// Numbers for extents make another graph of the same model.
 void ModeCounts::tellNumbers(const CanvasView& view)
 {
+    if (m_automatic.graph.lock() == view.graph)
+        return;
+    const ModelDocument& model = m_workspace.model();
     const Automatic before =
-        std::exchange(m_automatic, {m_model.shared(), view.automaticSections, view.withoutNumbers});
-    const bool isSame = m_model.isOpen() && before.model.lock() == m_model.shared();
-    if (isSame && before.sections != m_automatic.sections
+        std::exchange(m_automatic,
+                      {model.shared(), view.graph, m_workspace.fusion().extents(),
+                       view.automaticSections, view.withoutNumbers});
+    // A backward graph changes the counts, too.
+    const bool areOthers = model.isOpen() && before.model.lock() == model.shared()
+        && before.numbers != m_automatic.numbers;
+    if (areOthers && before.sections != m_automatic.sections
         && before.withoutNumbers != m_automatic.withoutNumbers)
         emit said(tr("o3 makes %Ln section(s) with these numbers, not %1: some operators can be "
                      "fused only when their shapes are numbers.",

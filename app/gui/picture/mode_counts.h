@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include "engine/infer/with_extents.h"
 #include "engine/partition/partition.h"
+#include "engine/session/model_session.h"
 #include "widgets/base/command_id.h"
 
 #include <QObject>
@@ -12,12 +14,12 @@
 #include <cstddef>
 #include <memory>
 #include <utility>
+#include <vector>
 
 namespace fusewright {
 
 class CommandActions;
-class ModelDocument;
-struct OpenedModel;
+class Workspace;
 struct CanvasView;
 
 inline constexpr std::pair<CommandId, FusionMode> modeCommands[] = {
@@ -32,7 +34,7 @@ class ModeCounts : public QObject {
 
 public:
     /// All must outlive it.
-    ModeCounts(const ModelDocument& model, const CommandActions& actions);
+    ModeCounts(Workspace& workspace, const CommandActions& actions);
 
     /// Null for none.
     void show(const CanvasView* view);
@@ -45,13 +47,15 @@ private:
     /// What automatic fusion made of a model.
     struct Automatic {
         std::weak_ptr<const OpenedModel> model;
+        std::weak_ptr<const Graph> graph;
+        std::vector<ExtentValue> numbers;
         std::size_t sections = 0;
         std::size_t withoutNumbers = 0;
     };
 
     void tellNumbers(const CanvasView& view);
 
-    const ModelDocument& m_model;
+    Workspace& m_workspace;
     const CommandActions& m_actions;
     Automatic m_automatic;
 };

@@ -131,6 +131,8 @@ void OperatorCostTest::countsByHand_data()
         2. * 2 * 3 * 5 * 7);
     row("einsum without a contraction",
         "in a f32 3\nin b f32 5\nn = Einsum a b equation=i,j->ij : f32 3 5", 30);
+    row("einsum that moves axes", "in a f32 2 3 5\nn = Einsum a equation=bij->bji : f32 2 5 3", 0);
+    row("einsum that sums up", "in a f32 2 3 5\nn = Einsum a equation=bij->b : f32 2", 2. * 3 * 5);
     row("steps of a recurrence",
         "in x f32 9 2 16\npar w f32 1 32 16\npar r f32 1 32 8\nn = LSTM x w r : f32 9 1 2 8",
         2. * 9 * 2 * 32 * (16 + 8));
@@ -201,6 +203,7 @@ void OperatorCostTest::isUnknownWhereSomethingIs_data()
     QTest::newRow("three operands") << "in a f32 3\nn = Einsum a a a equation=i,i,i->i : f32 3";
     QTest::newRow("letters for more axes than there are")
         << "in a f32 3\nn = Einsum a a equation=ij,j->i : f32 3";
+    QTest::newRow("a diagonal") << "in a f32 3 3\nn = Einsum a equation=ii->i : f32 3";
     QTest::newRow("an ellipsis") << "in a f32 3\nn = Einsum a a equation=...i,i->i : f32 3";
     QTest::newRow("weights of a recurrence") << "in x f32 9 2 16\nn = LSTM x x x : f32 9 1 2 8";
     QTest::newRow("way of interpolation")

@@ -81,6 +81,7 @@ private slots:
     void leavesAloneWhatRulesTake();
     void aBiasGoesWithItsMatrixMultiplication();
     void attentionMayBeOfEinsums();
+    void aSequenceOfModulesIsNoRepeat();
     void keepsToTheSizeThatIsWanted();
     void namesDifferFromEachOtherAndFromTheRules();
     void standsBehindTheRulesThatAreThere();
@@ -160,6 +161,22 @@ void SuggestionsTest::attentionMayBeOfEinsums()
     QVERIFY(!suggestions.empty());
     QCOMPARE(namesOf(ground->graph(), suggestions[0].draft.nodes()), "s1 d1 p1 m1 x2");
     QCOMPARE(suggestions[0].draft.heuristic, std::optional<std::string>("MHA"));
+}
+
+/// `nn.Sequential` numbers what comes one after the other.
+void SuggestionsTest::aSequenceOfModulesIsNoRepeat()
+{
+    TypedGraph g("in x f32 4 8\npar w f32 8 8\n"
+                 "l0 = linear x w @top.0:Linear : f32 4 8\nr0 = relu l0 @top.1:ReLU : f32 4 8\n"
+                 "l1 = linear r0 w @top.2:Linear : f32 4 8\nr1 = relu l1 @top.3:ReLU : f32 4 8\n"
+                 "l2 = linear r1 w @top.4:Linear : f32 4 8\nr2 = relu l2 @top.5:ReLU : f32 4 8\n");
+    const auto ground = groundOf(std::move(g.graph));
+
+    const std::vector<Suggestion> suggestions = suggestRules(*ground);
+
+    QCOMPARE(suggestions.size(), std::size_t(1));
+    QCOMPARE(suggestions[0].sections.size(), std::size_t(3));
+    QCOMPARE(namesOf(ground->graph(), suggestions[0].draft.nodes()), "l0 r0");
 }
 
 void SuggestionsTest::keepsToTheSizeThatIsWanted()
