@@ -77,10 +77,10 @@ QString operatorsText(const RuleDraft& draft)
     return names.join(QStringLiteral(", "));
 }
 
-QString shortSavingText(const Suggestion& suggestion)
+QString shortSavingText(const Suggestion& suggestion, bool inBytes)
 {
-    return suggestion.savedBytes.known > 0 ? bytesText(suggestion.savedBytes)
-                                           : sectionsText(suggestion.savedSections);
+    return inBytes && suggestion.savedBytes.known > 0 ? bytesText(suggestion.savedBytes)
+                                                      : sectionsText(suggestion.savedSections);
 }
 
 QString faultText(const DraftAnswer& answer)

@@ -16,8 +16,8 @@ struct Suggestion;
 QString savingText(const Suggestion& suggestion);
 /// `conv2d, batch_norm, relu`; alike ones one after another once, with their number.
 QString operatorsText(const RuleDraft& draft);
-/// `91.3 GB`, or `832 sections` where sizes are not known.
-QString shortSavingText(const Suggestion& suggestion);
+/// `91.3 GB`, or `832 sections`: of a list all are told alike, as they are compared.
+QString shortSavingText(const Suggestion& suggestion, bool inBytes);
 
 /// What keeps a draft from being a rule; empty when nothing does.
 QString faultText(const DraftAnswer& answer);

@@ -6,6 +6,7 @@
 #include "widgets/base/text.h"
 #include "widgets/suggest/draft_words.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace fusewright {
@@ -14,6 +15,8 @@ void SuggestionModel::show(std::vector<Suggestion> suggestions)
 {
     beginResetModel();
     m_suggestions = std::move(suggestions);
+    m_areBytesKnown = std::ranges::all_of(
+        m_suggestions, [](const Suggestion& each) { return each.savedBytes.unknown == 0; });
     endResetModel();
 }
 
@@ -53,7 +56,7 @@ QVariant SuggestionModel::data(const QModelIndex& index, int role) const
     case Operators:
         return countText(suggestion->draft.entries.size());
     case Saved:
-        return shortSavingText(*suggestion);
+        return shortSavingText(*suggestion, m_areBytesKnown);
     default:
         return {};
     }

@@ -31,6 +31,7 @@ public:
 
 private:
     std::vector<Suggestion> m_suggestions;
+    bool m_areBytesKnown = false; ///< Of all of them.
 };
 
 } // namespace fusewright

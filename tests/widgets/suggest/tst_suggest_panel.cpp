@@ -45,6 +45,7 @@ private slots:
     void listsBlocksAndPreviewsTheSelectedOne();
     void previewsNothingBecauseTheListHasTheFocus();
     void namesOfBlocksHaveRoomInANarrowPanel();
+    void tellsAllSavingsAlike();
     void looksForNothingWhileItIsHidden();
     void saysWhatItIsForWithoutAModel();
     void makesARuleOfASuggestion();
@@ -150,6 +151,27 @@ void SuggestPanelTest::previewsNothingBecauseTheListHasTheFocus()
     QTest::keyClick(&table, Qt::Key_Return);
 
     QVERIFY(m_panel->suggestions().current());
+}
+
+void SuggestPanelTest::tellsAllSavingsAlike()
+{
+    SuggestionModel model;
+    const auto saved = [&](int row) {
+        return model.index(row, SuggestionModel::Saved).data().toString();
+    };
+    std::vector<Suggestion> suggestions(2);
+    for (Suggestion& each : suggestions) {
+        each.savedSections = 13;
+        each.savedBytes.add(2'000'000.0);
+    }
+    model.show(suggestions);
+    QCOMPARE(saved(0), QStringLiteral("2.0 MB"));
+
+    // A few known bytes of one would stand before all sections of the other.
+    suggestions[1].savedBytes.add(std::nullopt);
+    model.show(suggestions);
+    QVERIFY(saved(0).contains(QStringLiteral("13")));
+    QVERIFY(saved(1).contains(QStringLiteral("13")));
 }
 
 void SuggestPanelTest::looksForNothingWhileItIsHidden()
