@@ -47,8 +47,7 @@ std::vector<Listed> modulesOf(const Graph& graph, std::string_view list)
     std::vector<Listed> modules;
     std::unordered_map<std::string_view, std::size_t> placeOf;
     for (const NodeId node : graph.nodes()) {
-        const Module& around = graph.modules()[graph.moduleId(node).index];
-        const std::string_view path = listedIn(list, graph.text(around.path));
+        const std::string_view path = listedIn(list, graph.text(graph.moduleOf(node).path));
         if (path.empty())
             continue;
         const auto [place, isNew] = placeOf.emplace(path, modules.size());
@@ -115,7 +114,7 @@ std::vector<UnlikeModule> unlikeIn(const std::vector<Listed>& modules, std::stri
 
 std::vector<UnlikeModule> unlikeModules(const Graph& graph, NodeId first, std::size_t count)
 {
-    const std::string_view path = graph.text(graph.modules()[graph.moduleId(first).index].path);
+    const std::string_view path = graph.text(graph.moduleOf(first).path);
     for (const std::string_view name : namesOfModule(path)) {
         if (!isNumbered(name))
             continue;

@@ -24,7 +24,7 @@ struct UnlikeModule {
 /// Where `count` blocks that begin with an operator are modules of one list, as `layers.1` to
 /// `layers.5`: those of the list that are none of them. Modules are like each other when they have
 /// the same operators, or these with the same shapes. Empty where no list has so many that are.
-/// Linear in the graph.
+/// Looks through the graph once for each number in the module's path.
 std::vector<UnlikeModule> unlikeModules(const Graph& graph, NodeId first, std::size_t count);
 
 } // namespace fusewright

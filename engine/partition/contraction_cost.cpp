@@ -242,6 +242,9 @@ CostAmount einsumOfOne(const CostedOperator& of)
         std::ranges::sort(letters);
         return letters;
     };
+    const std::optional<Dims> dims = of.operandDims(0);
+    if (dims && !EinsumLetters().read(equation.substr(0, arrow), *dims))
+        return std::nullopt;
     const std::string operand = lettersOf(equation.substr(0, arrow));
     // A letter that is there twice stands for a diagonal.
     if (std::ranges::adjacent_find(operand) != operand.end())

@@ -15,8 +15,9 @@ bool multipliesMatrices(const Graph& graph, NodeId node);
 CostAmount gemmOperations(const CostedOperator& of);
 /// Its gradients: for each one that is used, a product like the forward one.
 CostAmount gemmBackwardOperations(const CostedOperator& of);
-/// An einsum of two operands: every combination of letters is one product and one sum. Nothing
-/// where the equation does not fit the shapes, or has an ellipsis.
+/// An einsum of two operands: every combination of letters is one product and one sum; of one that
+/// sums up each element, else none. Nothing where the equation does not fit the shapes, or has an
+/// ellipsis.
 CostAmount einsumOperations(const CostedOperator& of);
 /// Products of several matrices, in the order that needs the fewest operations.
 CostAmount chainOperations(const CostedOperator& of);

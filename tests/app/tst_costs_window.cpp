@@ -354,6 +354,7 @@ void CostsWindowTest::symbolicExtentsGetNumbers()
         {"batch is 32", "Write numbers from 1 to"},
         {"batch=0", "Write numbers from 1 to"},
         {"batch=99999999999", "Write numbers from 1 to"},
+        {"batch=2 nope=3", "No extent of the model is called \"nope\". There are: batch."},
         {"batch=2, nope=3", "No extent of the model is called \"nope\". There are: batch."},
         {"batch=2, batch=3", "\"batch\" is there twice."}};
     for (const auto& [text, message] : wrong) {
@@ -362,6 +363,10 @@ void CostsWindowTest::symbolicExtentsGetNumbers()
         QVERIFY2(says(QLatin1String(message)), text);
         QCOMPARE(fusion().extents(), (std::vector<ExtentValue>{{"batch", 32}}));
     }
+
+    // What was refused stays when other costs come.
+    choose(QStringLiteral("H100"));
+    QCOMPARE(field->text(), QLatin1String("batch=2, batch=3"));
 
     field->setText(QStringLiteral(" batch = 16 "));
     emit field->editingFinished();

@@ -25,6 +25,7 @@ class NextModelTest : public test::WindowTest {
 
 private slots:
     void framesOfModulesGoWithTheirKeyAndTheirModel();
+    void framesOfModulesComeBackWithTheirModelOnly();
     void rulesThatMatchNothingInItAreTold();
     void numbersForExtentsSayWhatTheyChange();
     void numbersHoldForTheNextModelThatHasTheName();
@@ -71,6 +72,23 @@ void NextModelTest::framesOfModulesGoWithTheirKeyAndTheirModel()
     QCOMPARE(content.choice(), usual);
 }
 
+/// Also into a window that is made anew, as for another language.
+void NextModelTest::framesOfModulesComeBackWithTheirModelOnly()
+{
+    using Grouping = CanvasChoice::Grouping;
+    open(QStringLiteral("model.json"), tinyModel());
+    m_window->action(CommandId::CollapseByModule)->trigger();
+    const auto grouping = [this] { return m_window->canvasPage().content().choice().grouping; };
+    m_window->save();
+
+    m_window = std::make_unique<MainWindow>(*m_program);
+    m_window->show();
+    m_window->restoreViews();
+    QCOMPARE(grouping(), Grouping::Modules);
+    open(QStringLiteral("other.json"), tinyModel());
+    QCOMPARE(grouping(), Grouping::Sections);
+}
+
 void NextModelTest::rulesThatMatchNothingInItAreTold()
 {
     const auto* const strip = m_window->findChild<NoMatchStrip*>();
@@ -109,7 +127,8 @@ void NextModelTest::numbersForExtentsSayWhatTheyChange()
     open(QStringLiteral("open.json"), openModel());
     QCOMPARE(m_window->canvasPage().content().view()->withoutNumbers, std::size_t(1));
     const QString tip = m_window->action(CommandId::PartitionO3)->toolTip();
-    QVERIFY2(tip.contains(QStringLiteral("1 operator(s) stay alone")), qPrintable(tip));
+    QVERIFY2(tip.startsWith(QStringLiteral("Fused automatically (o3)\n1 operator(s) stay alone")),
+             qPrintable(tip));
 
     m_program->workspace.fusion().setExtents({{"n", 4}});
     QTRY_COMPARE(said.size(), 1);

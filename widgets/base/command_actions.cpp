@@ -14,6 +14,8 @@ namespace fusewright {
 
 namespace {
 
+constexpr const char* noteProperty = "note";
+
 /// An action that knows whether anybody listens to it.
 class CommandAction : public QAction {
 public:
@@ -71,17 +73,31 @@ bool CommandActions::isWired(CommandId id) const
 
 void CommandActions::setKeys(CommandId id, const QList<QKeySequence>& keys)
 {
+    m_actions.at(id)->setShortcuts(keys);
+    showTip(id);
+}
+
+void CommandActions::setNote(CommandId id, const QString& note) const
+{
+    m_actions.at(id)->setProperty(noteProperty, note);
+    showTip(id);
+}
+
+void CommandActions::showTip(CommandId id) const
+{
     QAction* action = m_actions.at(id);
-    action->setShortcuts(keys);
+    const QList<QKeySequence> keys = action->shortcuts();
     const QString text = plainText(action->text());
     const CommandScope scope = command(id).scope;
-    if (keys.isEmpty() || scope == CommandScope::Window)
-        action->setToolTip(toolTipText(text, keys.value(0)));
-    else
+    QString tip = toolTipText(text, keys.value(0));
+    if (!keys.isEmpty() && scope != CommandScope::Window)
         //: What a button does, its keys, where these work: Fit the graph (F in the graph)
-        action->setToolTip(tr("%1 (%2 in %3)")
-                               .arg(text, keys.front().toString(QKeySequence::NativeText),
-                                    commandScopeText(scope)));
+        tip = tr("%1 (%2 in %3)")
+                  .arg(text, keys.front().toString(QKeySequence::NativeText),
+                       commandScopeText(scope));
+    if (const QString note = action->property(noteProperty).toString(); !note.isEmpty())
+        tip += QLatin1Char('\n') + note;
+    action->setToolTip(tip);
 }
 
 QString toolTipText(const QString& text, const QKeySequence& keys)

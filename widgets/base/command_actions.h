@@ -36,8 +36,12 @@ public:
     /// Whether anything happens when the command is given.
     bool isWired(CommandId id) const;
 
+    /// What the tip of a command says below its name and keys; empty for nothing.
+    void setNote(CommandId id, const QString& note) const;
+
 private:
     void setKeys(CommandId id, const QList<QKeySequence>& keys);
+    void showTip(CommandId id) const;
 
     std::map<CommandId, QAction*> m_actions;
 };

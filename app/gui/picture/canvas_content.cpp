@@ -84,6 +84,14 @@ std::size_t automaticSections(const CanvasOrder& order, const CanvasView& view,
         : fuseAutomatically(*view.graph, {}, cancel).sections.size();
 }
 
+std::size_t withoutNumbers(const CanvasOrder& order, const Graph& graph)
+{
+    if (order.before.graph.get() == &graph)
+        return order.before.withoutNumbers;
+    return static_cast<std::size_t>(std::ranges::count_if(
+        graph.nodes(), [&](NodeId node) { return isOpaqueByShape(graph, node); }));
+}
+
 /// Those of the sections by rules are known with the answer.
 std::shared_ptr<const HardwareCosts> costsOf(const CanvasOrder& order, const CanvasView& view)
 {
@@ -124,8 +132,7 @@ CanvasView viewFor(const CanvasOrder& order, const CancelToken& cancel, Progress
     view.made = partitionOf(order, cancel);
     view.automaticSections = automaticSections(order, view, cancel);
     view.sectionsAlone = sectionsAlone(order, view, cancel);
-    view.withoutNumbers = static_cast<std::size_t>(std::ranges::count_if(
-        graph.nodes(), [&](NodeId node) { return isOpaqueByShape(graph, node); }));
+    view.withoutNumbers = withoutNumbers(order, graph);
     view.costs = costsOf(order, view);
     view.classes = std::make_shared<const NodeClasses>(
         order.choice.coloring == Coloring::Bound && view.costs
@@ -261,6 +268,12 @@ void CanvasContent::setChoice(const CanvasChoice& choice)
     m_choice = choice;
     emit choiceChanged();
     renew();
+}
+
+void CanvasContent::restore(const CanvasChoice& choice, const QString& modelPath)
+{
+    m_modelPath = modelPath;
+    setChoice(choice);
 }
 
 void CanvasContent::toggleGroup(std::uint32_t group)

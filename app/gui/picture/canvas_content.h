@@ -53,6 +53,9 @@ public:
 
     const CanvasChoice& choice() const { return m_choice; }
     void setChoice(const CanvasChoice& choice);
+    /// The model that the choice was made for: another one does not get its groups.
+    const QString& modelPath() const { return m_modelPath; }
+    void restore(const CanvasChoice& choice, const QString& modelPath);
     void toggleGroup(std::uint32_t group);
     /// Opens what the operator is in; false where nothing of that is closed.
     bool openAround(NodeId node);
@@ -85,7 +88,7 @@ private:
     Sizes m_sizes;
     CanvasChoice m_choice;
     std::shared_ptr<const CanvasView> m_view;
-    QString m_modelPath;                 ///< Of the model that was opened last.
+    QString m_modelPath;                 ///< Of the model that the choice was made for.
     std::vector<NodeId> m_blocks;        ///< Operators whose blocks are shown, the last one last.
     bool m_isFirst = false;              ///< What is being made is the picture without sections.
     bool m_isOverview = false;           ///< Modules are closed only because there are no rules.

@@ -454,6 +454,7 @@ QByteArray CanvasPage::state() const
         choice.coloring = Coloring::Rule;
     const QJsonObject stored{
         {QStringLiteral("choice"), QString::fromUtf8(encodeChoice(choice))},
+        {QStringLiteral("model"), m_content.modelPath()},
         {QStringLiteral("place"), QString::fromUtf8(encodePlace(m_canvas->state()))}};
     return QJsonDocument(stored).toJson(QJsonDocument::Compact);
 }
@@ -461,7 +462,8 @@ QByteArray CanvasPage::state() const
 void CanvasPage::restore(const QByteArray& state)
 {
     const QJsonObject stored = QJsonDocument::fromJson(state).object();
-    m_content.setChoice(decodeChoice(stored[QLatin1String("choice")].toString().toUtf8()));
+    m_content.restore(decodeChoice(stored[QLatin1String("choice")].toString().toUtf8()),
+                      stored[QLatin1String("model")].toString());
     m_hasRules.reset();
     m_standsForRules = false;
     followRules();

@@ -28,14 +28,12 @@ void ModeCounts::show(const CanvasView* view)
         m_actions[id]->setIconText(count > 0 ? QStringLiteral("%1 · %2").arg(name, countText(count))
                                              : name);
     }
-    QAction* const automatic = m_actions[CommandId::PartitionO3];
-    QString tip = toolTipText(automatic->text(), automatic->shortcut());
-    if (view && view->withoutNumbers > 0)
-        tip += QLatin1Char('\n')
-            + tr("%Ln operator(s) stay alone as long as extents have no number. Costs takes "
-                 "numbers.",
-                 nullptr, static_cast<int>(view->withoutNumbers));
-    automatic->setToolTip(tip);
+    const bool isTold = view && view->withoutNumbers > 0;
+    m_actions.setNote(CommandId::PartitionO3,
+                      isTold ? tr("%Ln operator(s) stay alone as long as extents have no number. "
+                                  "Costs takes numbers.",
+                                  nullptr, static_cast<int>(view->withoutNumbers))
+                             : QString());
     if (view)
         tellNumbers(*view);
 }

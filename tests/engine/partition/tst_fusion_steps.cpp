@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "tests/engine/partition/fusion_text.h"
+#include "tests/engine/partition/partition_kit.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>
@@ -26,6 +27,7 @@ private slots:
     void namesTheEndsThatNeverMeet();
     void namesTheLimit();
     void saysWhoTakesNoPart();
+    void saysWhoTakesNoPartForWantOfNumbers();
     void saysWhatFusedIt();
 };
 
@@ -160,6 +162,19 @@ void FusionStepsTest::saysWhoTakesNoPart()
              std::string("\"r\" is a reduction, so it is not fused into any consumer."));
     QCOMPARE(said(g, "a", 0, {.optLevel = 0}),
              std::string("Nothing is fused at optimization level 0."));
+}
+
+void FusionStepsTest::saysWhoTakesNoPartForWantOfNumbers()
+{
+    const test::TypedGraph g("in x f32 n 8\na = relu x : f32 n 8\n"
+                             "b = reshape a : f32 n 2 4\nc = tanh b : f32 n 2 4\n");
+
+    const std::vector<FusionStep> steps = explainFusion(g.graph, {}, g["b"]);
+
+    QVERIFY(!steps.empty());
+    QCOMPARE(toText(g.graph, steps.front()),
+             std::string("\"b\" is opaque as long as its extents have no number, so it is not "
+                         "fused."));
 }
 
 void FusionStepsTest::saysWhatFusedIt()

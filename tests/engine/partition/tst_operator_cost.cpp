@@ -203,6 +203,8 @@ void OperatorCostTest::isUnknownWhereSomethingIs_data()
     QTest::newRow("three operands") << "in a f32 3\nn = Einsum a a a equation=i,i,i->i : f32 3";
     QTest::newRow("letters for more axes than there are")
         << "in a f32 3\nn = Einsum a a equation=ij,j->i : f32 3";
+    QTest::newRow("fewer letters than axes")
+        << "in a f32 2 3 5\nn = Einsum a equation=ij->ji : f32 3 2";
     QTest::newRow("a diagonal") << "in a f32 3 3\nn = Einsum a equation=ii->i : f32 3";
     QTest::newRow("an ellipsis") << "in a f32 3\nn = Einsum a a equation=...i,i->i : f32 3";
     QTest::newRow("weights of a recurrence") << "in x f32 9 2 16\nn = LSTM x x x : f32 9 1 2 8";
