@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <unordered_map>
 
 namespace fusewright {
 
@@ -46,6 +47,33 @@ bool isWeighted(const PictureRequest& request, const CellTree& tree, std::uint32
         && hasWeights(*request.graph, tree.membersOf(cell).front());
 }
 
+/// So far up is looked at.
+constexpr int stepsAbove = 12;
+/// Of two that are alike, neither is the exception.
+constexpr std::uint32_t leastAlike = 2;
+
+/// By cell: equal where what is drawn above it, without far lines, is the same.
+std::vector<std::uint64_t> waysAbove(const CellTree& tree, const Graph& graph,
+                                     std::span<const Wire> wires)
+{
+    std::vector<std::uint64_t> kinds(tree.cells.size());
+    for (std::uint32_t cell = 0; cell < kinds.size(); ++cell) {
+        kinds[cell] = static_cast<std::uint64_t>(tree.cells[cell].kind);
+        if (tree.cells[cell].kind == Cell::Kind::Operator)
+            kinds[cell] += graph.operatorId(tree.membersOf(cell).front()).index + 5;
+    }
+    std::vector<std::uint64_t> ways = kinds;
+    for (int step = 0; step < stepsAbove; ++step) {
+        std::vector<std::uint64_t> longer = kinds;
+        for (const Wire& wire : wires) {
+            if (!wire.isCut)
+                longer[wire.to] = hashCombine(longer[wire.to], ways[wire.from]);
+        }
+        ways = std::move(longer);
+    }
+    return ways;
+}
+
 class CardShapes {
 public:
     CardShapes(const PictureRequest& request, const CellTree& tree)
@@ -72,6 +100,7 @@ public:
                 ++made[wire.from];
             isMade[wire.value.index] = true;
         }
+        makeRoomInLast(wires, made);
         for (std::uint32_t cell = 0; cell < count; ++cell) {
             if (m_tree.isHull(cell))
                 continue;
@@ -86,6 +115,37 @@ public:
     }
 
 private:
+    /// The last of several like blocks is the same with room for the stub that only it has not, as
+    /// nothing far behind it uses its result.
+    void makeRoomInLast(std::span<const Wire> wires, std::vector<std::uint32_t>& made) const
+    {
+        if (std::ranges::all_of(made, [](std::uint32_t count) { return count == 0; }))
+            return;
+        struct Alike {
+            std::uint32_t count = 0; ///< Of those before the last.
+            std::uint32_t made = 0;  ///< By each of them, or 0 where they differ.
+            std::uint32_t last = noCell;
+        };
+        const std::vector<std::uint64_t> ways = waysAbove(m_tree, m_graph, wires);
+        std::unordered_map<std::uint64_t, Alike> kinds;
+        for (const NodeId node : m_graph.nodes()) {
+            const std::uint32_t cell = m_tree.cellOf[node.index];
+            if (cell == noCell || m_tree.cells[cell].kind != Cell::Kind::Operator)
+                continue;
+            Alike& alike = kinds[ways[cell]];
+            if (alike.last != noCell) {
+                const std::uint32_t before = made[alike.last];
+                alike.made = alike.count == 0 || alike.made == before ? before : 0;
+                ++alike.count;
+            }
+            alike.last = cell;
+        }
+        for (const auto& [way, alike] : kinds) {
+            if (alike.count >= leastAlike && made[alike.last] == 0)
+                made[alike.last] = alike.made;
+        }
+    }
+
     std::uint64_t labelOf(std::uint32_t at, std::uint32_t used, std::uint32_t made) const
     {
         const Cell& cell = m_tree.cells[at];

@@ -7,7 +7,6 @@
 #include "engine/layout/hull_layout.h"
 
 #include "engine/graph/graph.h"
-#include "engine/layout/module_starts.h"
 #include "engine/support/hash.h"
 
 #include <algorithm>
@@ -352,31 +351,31 @@ void HullArrangement::drawPart(const Part& part, std::uint32_t topCount, std::ui
     m_library.draw(part.drawing, sketch);
 }
 
-/// By part: how much of a module begins with its first operator. Empty without modules.
-std::vector<std::uint32_t> HullArrangement::moduleStarts() const
+/// By part; none without modules.
+std::vector<ModuleEnds> HullArrangement::modulesOfParts() const
 {
     const Graph& graph = *m_request.graph;
     if (graph.modules().size() < 2)
         return {};
     const auto pathOf = [&graph](NodeId node) { return graph.text(graph.moduleOf(node).path); };
-    std::vector<std::uint32_t> starts;
-    NodeId before;
+    std::vector<ModuleEnds> modules;
+    std::string_view before;
     for (const Part& part : m_parts) {
-        std::uint32_t start = 0;
+        ModuleEnds ends{.first = {}, .last = before};
         bool isFirst = true;
         for (std::uint32_t place = part.ownFirst(); place <= part.last; ++place) {
             if (operatorsAt(place) == 0)
                 continue;
             const std::span<const NodeId> members = m_tree.membersOf(m_graph.cells[m_order[place]]);
             if (isFirst)
-                start = moduleStart(before.isValid() ? pathOf(before) : std::string_view(),
-                                    pathOf(members.front()));
+                ends.first = pathOf(members.front());
             isFirst = false;
-            before = members.back();
+            ends.last = pathOf(members.back());
         }
-        starts.push_back(start);
+        before = ends.last;
+        modules.push_back(ends);
     }
-    return starts;
+    return modules;
 }
 
 /// Finds repeats; where they are folded, drops all copies but the first.
@@ -396,8 +395,8 @@ void HullArrangement::foldRuns()
     std::iota(unitOf.begin(), unitOf.end(), 0U);
     std::vector<std::uint32_t> copyOf(unitOf);
     std::vector<bool> isRepeated(count, false);
-    const std::vector<std::uint32_t> starts = moduleStarts();
-    m_runs = findRuns(sequence, weights, leastRepeat, starts);
+    const std::vector<ModuleEnds> modules = modulesOfParts();
+    m_runs = findRuns(sequence, weights, leastRepeat, modules);
     m_outerRuns = m_runs.size();
     for (std::size_t at = 0; at < m_outerRuns; ++at) {
         const Run run = m_runs[at];
@@ -405,7 +404,7 @@ void HullArrangement::foldRuns()
             unitOf[part] -= (part - run.begin) % run.period;
             isRepeated[part] = true;
         }
-        addInnerRuns(run, sequence, weights, starts);
+        addInnerRuns(run, sequence, weights, modules);
     }
     if (m_request.foldsRepeats) {
         for (const Run& run : m_runs) {
@@ -435,11 +434,11 @@ void HullArrangement::foldRuns()
 /// else in each.
 void HullArrangement::addInnerRuns(const Run& run, std::span<const std::uint32_t> sequence,
                                    std::span<const std::uint32_t> weights,
-                                   std::span<const std::uint32_t> starts)
+                                   std::span<const ModuleEnds> modules)
 {
     const auto inner =
         findRuns(sequence.subspan(run.begin, run.period), weights.subspan(run.begin, run.period),
-                 leastRepeat, starts.empty() ? starts : starts.subspan(run.begin, run.period));
+                 leastRepeat, modules.empty() ? modules : modules.subspan(run.begin, run.period));
     const std::uint32_t pieces = m_request.foldsRepeats ? 1 : run.count;
     for (std::uint32_t piece = 0; piece < pieces; ++piece) {
         for (Run found : inner) {

@@ -142,11 +142,10 @@ private:
     std::uint32_t operatorsAt(std::uint32_t place) const;
     std::uint32_t orderAt(std::uint32_t place) const;
     void orderPorts(BlockSketch& sketch, const Part& part) const;
-    std::vector<std::uint32_t> moduleStarts() const;
+    std::vector<ModuleEnds> modulesOfParts() const;
     void foldRuns();
     void addInnerRuns(const Run& run, std::span<const std::uint32_t> sequence,
-                      std::span<const std::uint32_t> weights,
-                      std::span<const std::uint32_t> starts);
+                      std::span<const std::uint32_t> weights, std::span<const ModuleEnds> modules);
     void letStandIn(const Part& copy, const Part& first);
     void pairCells(std::uint32_t copy, std::uint32_t first);
     std::vector<ColumnUnit> unitsFor(float columnHeight, bool cutsPieces) const;

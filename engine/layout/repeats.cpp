@@ -14,30 +14,110 @@ namespace {
 constexpr std::uint32_t noRepeat = UINT32_MAX;
 /// How many lengths are tried at a place.
 constexpr int mostTrials = 16;
+/// Longer pieces of repeats within repeats are not looked for.
+constexpr std::uint32_t longestInner = 64;
 
-/// How many places later a run begins best, of those up to `most`.
-std::uint32_t bestShift(const Run& run, std::uint32_t most, std::span<const std::uint32_t> starts)
-{
-    std::uint32_t best = 0;
-    std::uint64_t bestStart = 0;
-    for (std::uint32_t shift = 0; shift <= most && !starts.empty(); ++shift) {
-        std::uint64_t start = 0;
-        for (std::uint32_t piece = 0; piece < run.count; ++piece)
-            start += starts[run.begin + shift + piece * run.period];
-        if (start > bestStart) {
-            best = shift;
-            bestStart = start;
+/// Where repeats of a sequence may begin and end.
+class RunBounds {
+public:
+    RunBounds(std::span<const std::uint32_t> sequence, std::span<const std::uint32_t> weights,
+              std::uint32_t leastWeight, std::span<const ModuleEnds> modules)
+        : m_sequence(sequence), m_weights(weights), m_leastWeight(leastWeight), m_modules(modules)
+    {
+        std::string_view before;
+        for (const ModuleEnds& ends : modules) {
+            m_starts.push_back(moduleStart(before, ends.first));
+            before = ends.last;
         }
     }
-    return best;
-}
+
+    /// How many places later a run begins best, of those up to `most`.
+    std::uint32_t bestShift(const Run& run, std::uint32_t most) const
+    {
+        std::uint32_t best = 0;
+        std::uint64_t bestStart = 0;
+        for (std::uint32_t shift = 0; shift <= most && !m_starts.empty(); ++shift) {
+            std::uint64_t start = 0;
+            for (std::uint32_t piece = 0; piece < run.count; ++piece)
+                start += m_starts[run.begin + shift + piece * run.period];
+            if (start > bestStart) {
+                best = shift;
+                bestStart = start;
+            }
+        }
+        return best;
+    }
+
+    /// How many of its pieces a run has when it ends neither inside a module nor inside a repeat
+    /// within its pieces: of a stage of five blocks, the first three may be what the stage before
+    /// is.
+    std::uint32_t wholePieces(const Run& run) const
+    {
+        std::uint32_t count = piecesInModules(run);
+        while (count > 1 && repeatsOn(run.begin + count * run.period, run.period))
+            --count;
+        return count;
+    }
+
+private:
+    /// Whether the last parts of a piece are a repeat that goes on behind it.
+    bool repeatsOn(std::uint32_t end, std::uint32_t period) const
+    {
+        const std::uint32_t most = std::min(period / 2, longestInner);
+        std::uint64_t weight = 0;
+        for (std::uint32_t inner = 1; inner <= most && end + inner <= m_sequence.size(); ++inner) {
+            weight += m_weights[end - inner];
+            const auto last = m_sequence.subspan(end - inner, inner);
+            if (weight >= m_leastWeight && std::ranges::equal(last, m_sequence.subspan(end, inner))
+                && std::ranges::equal(last, m_sequence.subspan(end - 2 * inner, inner)))
+                return true;
+        }
+        return false;
+    }
+
+    std::uint32_t piecesInModules(const Run& run) const
+    {
+        if (m_modules.empty())
+            return run.count;
+        const auto sharedAt = [this](std::uint32_t place) {
+            if (place == 0 || place >= m_modules.size())
+                return 0U;
+            const std::string_view above = m_modules[place - 1].last;
+            const std::string_view below = m_modules[place].first;
+            // In the middle of a module there is no border that could be meant.
+            return above == below ? 0 : sharedModules(above, below);
+        };
+        const std::uint32_t before = sharedAt(run.begin);
+        std::uint32_t shared = UINT32_MAX; // By all pieces so far.
+        std::uint32_t whole = 0;
+        for (std::uint32_t count = 1; count <= run.count; ++count) {
+            const std::uint32_t last = run.begin + (count - 1) * run.period;
+            const std::string_view first = m_modules[run.begin].first;
+            if (first.empty() || m_modules[last].first.empty())
+                return run.count; // Modules say nothing here.
+            if (count > 1)
+                shared = std::min(shared, sharedModules(first, m_modules[last].first));
+            const bool beginsInside = before > shared;
+            if (beginsInside || sharedAt(last + run.period) <= shared)
+                whole = count;
+        }
+        return whole;
+    }
+
+    std::span<const std::uint32_t> m_sequence;
+    std::span<const std::uint32_t> m_weights;
+    std::uint32_t m_leastWeight;
+    std::span<const ModuleEnds> m_modules;
+    std::vector<std::uint32_t> m_starts; ///< How much begins at a place.
+};
 
 } // namespace
 
 std::vector<Run> findRuns(std::span<const std::uint32_t> sequence,
                           std::span<const std::uint32_t> weights, std::uint32_t leastWeight,
-                          std::span<const std::uint32_t> starts)
+                          std::span<const ModuleEnds> modules)
 {
+    const RunBounds bounds(sequence, weights, leastWeight, modules);
     const auto size = static_cast<std::uint32_t>(sequence.size());
     std::vector<std::uint32_t> next(size, noRepeat);
     std::unordered_map<std::uint32_t, std::uint32_t> seen;
@@ -55,7 +135,6 @@ std::vector<Run> findRuns(std::span<const std::uint32_t> sequence,
     std::vector<Run> runs;
     for (std::uint32_t at = 0; at < size;) {
         Run best{at, 1, 0};
-        std::uint32_t spare = 0; // Behind its pieces, of one more.
         int trials = 0;
         for (std::uint32_t other = next[at]; other != noRepeat && trials < mostTrials;
              other = next[other], ++trials) {
@@ -67,17 +146,18 @@ std::vector<Run> findRuns(std::span<const std::uint32_t> sequence,
             std::uint32_t same = 0;
             while (other + same < size && sequence[at + same] == sequence[other + same])
                 ++same;
-            const std::uint32_t count = same / period + 1;
-            if (count > 1 && count * period > best.count * best.period) {
-                best = {at, period, count};
-                spare = same % period;
-            }
+            Run run{at, period, same / period + 1};
+            if (run.count < 2)
+                continue;
+            run.begin += bounds.bestShift(run, same % period);
+            run.count = bounds.wholePieces(run);
+            if (run.count > 1 && run.count * period > best.count * best.period)
+                best = run;
         }
         if (best.count == 0) {
             ++at;
             continue;
         }
-        best.begin += bestShift(best, spare, starts);
         runs.push_back(best);
         at = best.end();
     }

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "engine/layout/module_borders.h"
+
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -19,10 +21,12 @@ struct Run {
 };
 
 /// Finds runs of at least two pieces, from left to right, none inside another; of several at a
-/// place the longest. A piece must weigh at least `leastWeight`. Where a run may begin at several
-/// places with as many pieces, it is where the pieces' `starts` are the most; these may be empty.
+/// place the longest. A piece must weigh at least `leastWeight`. `modules` are those of each place,
+/// or none. Where a run may begin at several places with as many pieces, it is where most of
+/// modules begins with them; it does not end inside a module that is less far out than what its
+/// pieces are.
 std::vector<Run> findRuns(std::span<const std::uint32_t> sequence,
                           std::span<const std::uint32_t> weights, std::uint32_t leastWeight,
-                          std::span<const std::uint32_t> starts = {});
+                          std::span<const ModuleEnds> modules = {});
 
 } // namespace fusewright

@@ -50,6 +50,7 @@ private slots:
     void manyLinesBesideOneWayDownAreNames();
     void aSkipAloneStaysALine();
     void shortSkipsStayLines();
+    void theLastOfLikeBlocksHasNoStubBehindIt();
 };
 
 /// As in a UNet, whose way up takes what was found on the way down; but so that no line alone is
@@ -89,6 +90,32 @@ void FarSegmentsTest::shortSkipsStayLines()
 
     QCOMPARE(test::faultsOf(request, picture), QString());
     QVERIFY(picture.stubs.empty());
+}
+
+/// Each block adds what came into it to what it made; behind the last, nobody far takes the sum.
+void FarSegmentsTest::theLastOfLikeBlocksHasNoStubBehindIt()
+{
+    constexpr std::size_t blocks = 4;
+    constexpr std::size_t each = 120;
+    SmallGraph graph;
+    graph.nodes.push_back({.op = "first", .operands = {{}}});
+    for (std::size_t node = 1; node <= blocks * each; ++node) {
+        const std::size_t place = (node - 1) % each;
+        SmallNode made{.op = "op" + std::to_string(place), .operands = {fromNode(node - 1)}};
+        if (place + 1 == each)
+            made.operands.push_back(fromNode(node - each));
+        graph.nodes.push_back(made);
+    }
+    PictureRequest request;
+    request.graph = std::make_shared<Graph>(graph.build());
+    request.sizes.operatorWidths.assign(request.graph->operators().size(), 100);
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(test::faultsOf(request, picture), QString());
+    QCOMPARE(picture.stubs.size(), 2 * blocks);
+    QCOMPARE(picture.repeats.size(), std::size_t(1));
+    QCOMPARE(picture.repeats.front().count, std::uint32_t(blocks));
 }
 
 FUSEWRIGHT_TEST(FarSegmentsTest)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "engine/layout/module_starts.h"
+#include "engine/layout/module_borders.h"
 #include "engine/layout/repeats.h"
 
 #include "tests/kit/test_program.h"
@@ -19,54 +19,61 @@ private slots:
     void findsRuns();
     void aModuleBegins_data();
     void aModuleBegins();
+    void modulesAreShared();
 };
 
-/// Letters are what stands there, digits how much begins with them; `1+2*3` is a run of three
-/// pieces of two from place one.
+/// Letters are what stands there; `1+2*3` is a run of three pieces of two from place one. A module
+/// is given for each place, or for none: `-` where it is not known.
 void RepeatsTest::findsRuns_data()
 {
     QTest::addColumn<QString>("sequence");
-    QTest::addColumn<QString>("starts");
+    QTest::addColumn<QString>("modules");
     QTest::addColumn<QString>("runs");
-
-    QTest::newRow("none") << "abc"
-                          << ""
-                          << "";
-    QTest::newRow("from the left") << "abcbcbcd"
-                                   << ""
-                                   << "1+2*3";
-    QTest::newRow("at the start of a module") << "abcbcbcbd"
-                                              << "001010100"
-                                              << "2+2*3";
-    QTest::newRow("not with fewer pieces") << "abcbcbcd"
-                                           << "00101010"
-                                           << "1+2*3";
-    QTest::newRow("of two, that farther out") << "xabcabcabd"
-                                              << "0123123120"
-                                              << "3+3*2";
-    QTest::newRow("several runs") << "ababaxcdcdc"
-                                  << "01010001010"
-                                  << "1+2*2 7+2*2";
-    QTest::newRow("of one place") << "aaaa"
-                                  << "0111"
-                                  << "0+1*4";
+    const auto row = [](const char* name, const char* sequence, const char* modules,
+                        const char* runs) {
+        QTest::newRow(name) << QString(sequence) << QString(modules) << QString(runs);
+    };
+    row("none", "abc", "", "");
+    row("from the left", "abcbcbcd", "", "1+2*3");
+    row("at the start of a module", "abcbcbcbd", "- - l.0 l.0 l.1 l.1 l.2 l.2 -", "2+2*3");
+    row("not with fewer pieces", "abcbcbcd", "- - m.0 m.0 m.1 m.1 m.2 -", "1+2*3");
+    row("of two, that farther out", "xabcabcabd", "- - l.0.a l.0.b l.1 l.1.a l.1.b l.2 l.2.a -",
+        "3+3*2");
+    row("several runs", "ababaxcdcdc", "- l.0 l.0 l.1 l.1 - - m.0 m.0 m.1 m.1", "1+2*2 7+2*2");
+    row("of one place", "aaaa", "l.0 l.1 l.2 l.3", "0+1*4");
+    row("no part of a stage", "xdbbdbbby", "- 1.0 1.1 1.2 2.0 2.1 2.2 2.3 -", "2+1*2 5+1*3");
+    row("whole stages", "xdbbdbby", "- 1.0 1.1 1.2 2.0 2.1 2.2 -", "1+3*2");
+    row("the last has more", "abababxy", "l.0.a l.0.b l.1.a l.1.b l.2.a l.2.b l.2.x -", "0+2*2");
+    row("behind it, none begins", "abababx", "l.0.a l.0.b l.1.a l.1.b l.2.a l.2.b -", "0+2*3");
+    row("no part of a repeat within", "xdbbdbbby", "", "2+1*2 5+1*3");
+    row("one within is none", "xdbdbby", "", "1+2*2");
+    row("a repeat within that ends", "xdbbdbby", "", "1+3*2");
+    row("across modules", "xababy", "l.0.a l.0.b l.1.a l.1.b l.2.a l.2.b", "1+2*2");
+    row("in the middle of modules", "xababy", "- l.0 l.0 l.1 l.1 l.1", "1+2*2");
+    row("some are not known", "abababx", "- l - l - l l", "0+2*3");
 }
 
 void RepeatsTest::findsRuns()
 {
     QFETCH(const QString, sequence);
-    QFETCH(const QString, starts);
+    QFETCH(const QString, modules);
     QFETCH(const QString, runs);
     std::vector<std::uint32_t> numbers;
     for (const QChar letter : sequence)
         numbers.push_back(letter.unicode());
-    std::vector<std::uint32_t> begun;
-    for (const QChar digit : starts)
-        begun.push_back(static_cast<std::uint32_t>(digit.digitValue()));
+    const QList<QByteArray> paths = modules.toLatin1().split(' ');
+    std::vector<ModuleEnds> ends;
+    for (const QByteArray& path : paths) {
+        const std::string_view known = path == "-" ? std::string_view() : std::string_view(path);
+        ends.push_back({known, known});
+    }
+    if (modules.isEmpty())
+        ends.clear();
+    QVERIFY(ends.empty() || ends.size() == numbers.size());
     const std::vector<std::uint32_t> weights(numbers.size(), 1);
 
     QStringList found;
-    for (const Run& run : findRuns(numbers, weights, 1, begun))
+    for (const Run& run : findRuns(numbers, weights, 1, ends))
         found << QStringLiteral("%1+%2*%3").arg(run.begin).arg(run.period).arg(run.count);
 
     QCOMPARE(found.join(' '), runs);
@@ -97,6 +104,15 @@ void RepeatsTest::aModuleBegins()
     const std::uint32_t start = moduleStart(before.constData(), behind.constData());
 
     QCOMPARE(start, outerNames < 0 ? 0U : outermost - static_cast<std::uint32_t>(outerNames));
+}
+
+void RepeatsTest::modulesAreShared()
+{
+    QCOMPARE(sharedModules("layers.0.mlp", "layers.0.norm"), 2U);
+    QCOMPARE(sharedModules("layers.0", "layers.1.norm"), 1U);
+    QCOMPARE(sharedModules("/layers/0", "layers.0.norm"), 2U);
+    QCOMPARE(sharedModules("layers.0", "head"), 0U);
+    QCOMPARE(sharedModules("", "head"), 0U);
 }
 
 FUSEWRIGHT_TEST(RepeatsTest)
