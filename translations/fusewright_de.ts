@@ -7949,6 +7949,22 @@
         <source>%1, from extents</source>
         <translation>%1, aus Ausdehnungen</translation>
     </message>
+    <message>
+        <source>The largest matrix multiplication does at least 50% of the operations, whatever %1 may be; it dominates.</source>
+        <translation>Die größte Matrixmultiplikation macht mindestens 50 % der Operationen aus, wie groß %1 auch ist; sie beherrscht den Abschnitt.</translation>
+    </message>
+    <message>
+        <source>The %1 largest matrix multiplications, which branch from one input, do at least 50% of the operations, whatever %2 may be; they dominate.</source>
+        <translation>Die %1 größten Matrixmultiplikationen, die von einem Eingang abzweigen, machen mindestens 50 % der Operationen aus, wie groß %2 auch ist; sie beherrschen den Abschnitt.</translation>
+    </message>
+    <message>
+        <source>No matrix multiplication does 50% of the operations, whatever %1 may be; at least 50% is required.</source>
+        <translation>Keine Matrixmultiplikation macht 50 % der Operationen aus, wie groß %1 auch ist; mindestens 50 % sind nötig.</translation>
+    </message>
+    <message>
+        <source>Whether a matrix multiplication does 50% of the operations depends on %1.</source>
+        <translation>Ob eine Matrixmultiplikation 50 % der Operationen ausmacht, hängt von %1 ab.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

@@ -7949,6 +7949,22 @@
         <source>%1, from extents</source>
         <translation>%1, d’après les dimensions</translation>
     </message>
+    <message>
+        <source>The largest matrix multiplication does at least 50% of the operations, whatever %1 may be; it dominates.</source>
+        <translation>La plus grande multiplication matricielle fait au moins 50 % des opérations, quelle que soit la valeur de %1 ; elle domine.</translation>
+    </message>
+    <message>
+        <source>The %1 largest matrix multiplications, which branch from one input, do at least 50% of the operations, whatever %2 may be; they dominate.</source>
+        <translation>Les %1 plus grandes multiplications matricielles, issues d’une même entrée, font au moins 50 % des opérations, quelle que soit la valeur de %2 ; elles dominent.</translation>
+    </message>
+    <message>
+        <source>No matrix multiplication does 50% of the operations, whatever %1 may be; at least 50% is required.</source>
+        <translation>Aucune multiplication matricielle ne fait 50 % des opérations, quelle que soit la valeur de %1 ; il en faut au moins 50 %.</translation>
+    </message>
+    <message>
+        <source>Whether a matrix multiplication does 50% of the operations depends on %1.</source>
+        <translation>Qu’une multiplication matricielle fasse 50 % des opérations dépend de %1.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

@@ -7925,6 +7925,22 @@
         <source>%1, from extents</source>
         <translation>%1、次元から</translation>
     </message>
+    <message>
+        <source>The largest matrix multiplication does at least 50% of the operations, whatever %1 may be; it dominates.</source>
+        <translation>%1 がいくつでも、最大の行列乗算が演算の少なくとも 50% を占め、支配的です。</translation>
+    </message>
+    <message>
+        <source>The %1 largest matrix multiplications, which branch from one input, do at least 50% of the operations, whatever %2 may be; they dominate.</source>
+        <translation>%2 がいくつでも、1 つの入力から分かれる最大の行列乗算 %1 個が演算の少なくとも 50% を占め、支配的です。</translation>
+    </message>
+    <message>
+        <source>No matrix multiplication does 50% of the operations, whatever %1 may be; at least 50% is required.</source>
+        <translation>%1 がいくつでも、演算の 50% を占める行列乗算はありません。少なくとも 50% が必要です。</translation>
+    </message>
+    <message>
+        <source>Whether a matrix multiplication does 50% of the operations depends on %1.</source>
+        <translation>行列乗算が演算の 50% を占めるかどうかは %1 によります。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

@@ -7925,6 +7925,22 @@
         <source>%1, from extents</source>
         <translation>%1，由维度得出</translation>
     </message>
+    <message>
+        <source>The largest matrix multiplication does at least 50% of the operations, whatever %1 may be; it dominates.</source>
+        <translation>无论 %1 取何值，最大的矩阵乘法都至少占运算量的 50%，占主导。</translation>
+    </message>
+    <message>
+        <source>The %1 largest matrix multiplications, which branch from one input, do at least 50% of the operations, whatever %2 may be; they dominate.</source>
+        <translation>无论 %2 取何值，从同一输入分出的最大 %1 个矩阵乘法都至少占运算量的 50%，占主导。</translation>
+    </message>
+    <message>
+        <source>No matrix multiplication does 50% of the operations, whatever %1 may be; at least 50% is required.</source>
+        <translation>无论 %1 取何值，都没有矩阵乘法占运算量的 50%；至少需要 50%。</translation>
+    </message>
+    <message>
+        <source>Whether a matrix multiplication does 50% of the operations depends on %1.</source>
+        <translation>是否有矩阵乘法占运算量的 50% 取决于 %1。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>

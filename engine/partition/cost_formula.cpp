@@ -176,6 +176,30 @@ std::optional<CostFormula> CostFormula::dividedBy(const CostFormula& other) cons
     return std::move(result).checked();
 }
 
+/// With each extent written as one more than another, which may be zero: where no product is taken
+/// away then, the sum cannot be negative.
+bool CostFormula::isNeverNegative() const
+{
+    CostAmount sum = m_number;
+    for (const Term& term : m_terms) {
+        CostAmount product = term.factor;
+        for (const std::string& name : term.names) {
+            CostFormula oneMore(1);
+            oneMore.add({.names = {name}, .factor = 1});
+            product = costProduct(product, oneMore);
+        }
+        sum = costSum(sum, product);
+    }
+    return sum && sum->m_number >= 0
+        && std::ranges::none_of(sum->m_terms, [](const Term& term) { return term.factor < 0; });
+}
+
+void CostFormula::addNamesTo(std::set<std::string>& names) const
+{
+    for (const Term& term : m_terms)
+        names.insert(term.names.begin(), term.names.end());
+}
+
 std::optional<std::string> CostFormula::written(std::size_t most, bool isForPeople) const
 {
     const std::string times = isForPeople ? "·" : "*";

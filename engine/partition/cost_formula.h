@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,6 +35,10 @@ public:
     std::optional<CostFormula> times(const CostFormula& other) const;
     /// By a number other than zero, or by one product whose names all terms have.
     std::optional<CostFormula> dividedBy(const CostFormula& other) const;
+
+    /// Whether it surely is zero or more, whatever extents there are of one or more.
+    bool isNeverNegative() const;
+    void addNamesTo(std::set<std::string>& names) const;
 
     /// `2*batch*seq^2 + 64`, the highest powers first. Nothing where it has more terms than `most`.
     std::optional<std::string> text(std::size_t most = 8) const;

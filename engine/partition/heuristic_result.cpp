@@ -5,14 +5,11 @@
 
 #include "engine/graph/graph.h"
 #include "engine/partition/contraction_cost.h"
-#include "engine/partition/operator_cost.h"
+#include "engine/partition/gemm_dominance.h"
 #include "engine/partition/rule_matches.h"
-#include "engine/partition/tally.h"
 #include "engine/rules/heuristic_catalogue.h"
 
 #include <algorithm>
-#include <cmath>
-#include <map>
 #include <unordered_map>
 #include <utility>
 
@@ -23,9 +20,6 @@ namespace {
 using Verdict = HeuristicResult::Verdict;
 using NodeSpan = std::span<const NodeId>;
 
-/// The part of the operations that counts as dominating.
-constexpr double dominatingShare = 0.5;
-
 std::string counted(std::size_t count, const std::string& noun)
 {
     if (count == 1)
@@ -33,108 +27,11 @@ std::string counted(std::size_t count, const std::string& noun)
     return (count == 0 ? "no" : std::to_string(count)) + ' ' + noun + 's';
 }
 
-std::string percent(double share)
-{
-    return std::to_string(static_cast<int>(std::floor(share * 100))) + "%";
-}
-
 HeuristicResult decided(HeuristicResult result, Verdict verdict, std::string reason)
 {
     result.verdict = verdict;
     result.reason = std::move(reason);
     return result;
-}
-
-/// Matrix multiplications that branch from one input.
-struct GemmGroup {
-    std::size_t size = 0;
-    Tally flops;
-};
-
-/// The values that a matrix multiplication branches from: what it reads but for parameters.
-std::vector<ValueId> branchedFrom(const Graph& graph, NodeId gemm)
-{
-    std::vector<ValueId> values;
-    for (const ValueId value : graph.inputs(gemm)) {
-        const bool isFlowing = value.isValid() && graph.valueKind(value) != ValueKind::Parameter;
-        if (isFlowing && std::ranges::find(values, value) == values.end())
-            values.push_back(value);
-    }
-    return values;
-}
-
-GemmGroup largestGroup(const Graph& graph, NodeSpan gemms)
-{
-    GemmGroup largest;
-    const auto consider = [&](const GemmGroup& group) {
-        const bool isLarger = group.flops.known > largest.flops.known
-            || (group.flops.known == largest.flops.known && group.size > largest.size);
-        if (isLarger)
-            largest = group;
-    };
-    std::map<ValueId, GemmGroup> groups;
-    for (const NodeId gemm : gemms) {
-        GemmGroup alone{.size = 1};
-        alone.flops.add(flopsOf(graph, gemm));
-        consider(alone);
-        for (const ValueId value : branchedFrom(graph, gemm)) {
-            ++groups[value].size;
-            groups[value].flops.add(alone.flops);
-        }
-    }
-    for (const auto& [value, group] : groups)
-        consider(group);
-    return largest;
-}
-
-std::string dominanceSentence(const HeuristicResult& result, const std::string& conclusion)
-{
-    const std::string group = result.groupSize == 1 ? "The largest matrix multiplication does "
-                                                    : "The " + std::to_string(result.groupSize)
-            + " largest matrix multiplications, which branch from one input, do ";
-    return group + percent(*result.share) + " of the operations; " + conclusion;
-}
-
-HeuristicResult checkDominance(const Graph& graph, NodeSpan nodes)
-{
-    std::vector<NodeId> gemms;
-    Tally operations;
-    Tally multiplications;
-    for (const NodeId node : nodes) {
-        operations.add(flopsOf(graph, node));
-        if (multipliesMatrices(graph, node)) {
-            gemms.push_back(node);
-            multiplications.add(flopsOf(graph, node));
-        }
-    }
-    HeuristicResult result{.gemms = gemms.size(), .flops = operations.total()};
-    if (gemms.empty())
-        return decided(std::move(result), Verdict::NotMet,
-                       "It has no matrix multiplication that could dominate it.");
-    if (multiplications.unknown > 0)
-        return decided(std::move(result), Verdict::Unknown,
-                       "The shapes of " + counted(multiplications.unknown, "matrix multiplication")
-                           + " are not known.");
-
-    const GemmGroup group = largestGroup(graph, gemms);
-    result.groupSize = group.size;
-    result.groupFlops = group.flops.known;
-    const double share =
-        operations.known > 0 ? group.flops.known / operations.known : dominatingShare;
-    if (share < dominatingShare) {
-        // What is not known could only make the share smaller.
-        result.share = share;
-        return decided(result, Verdict::NotMet,
-                       dominanceSentence(result, "at least 50% is required."));
-    }
-    if (operations.unknown > 0)
-        return decided(std::move(result), Verdict::Unknown,
-                       "The work of " + counted(operations.unknown, "operator") + " of "
-                           + std::to_string(nodes.size()) + " is not known.");
-    result.share = share;
-    return decided(
-        result, Verdict::Met,
-        dominanceSentence(result, result.groupSize > 1 ? "they dominate." : "it dominates."));
 }
 
 /// How far a way from the first of two matrix multiplications has come.

@@ -43,7 +43,8 @@ struct HeuristicResult {
 /// branch from one input (q, k and v; gate and up) and count as one large one. The largest such
 /// group must do at least half of the operations of all operators. So a feed-forward network of
 /// gate, up and down is dominated by gate with up: they do two thirds. Where an unknown shape
-/// leaves this open the verdict is unknown; without any matrix multiplication it is not met.
+/// leaves this open, or an extent with a name for which it is not so whatever its number, the
+/// verdict is unknown; without any matrix multiplication it is not met.
 ///
 /// *Attention*: exactly two matrix multiplications, with a way from one to the other over a softmax
 /// that stays among the operators. *Rolled-up attention*: a scaled_dot_product_attention. Neither

@@ -214,6 +214,15 @@ std::span<const char* const> matchSentences()
         QT_TRANSLATE_NOOP("engine", "The %1 largest matrix multiplications, which branch "
                                      "from one input, do %2 of the operations; at least 50% is "
                                      "required."),
+        QT_TRANSLATE_NOOP("engine", "The largest matrix multiplication does at least 50% of the "
+                                     "operations, whatever %1 may be; it dominates."),
+        QT_TRANSLATE_NOOP("engine", "The %1 largest matrix multiplications, which branch "
+                                     "from one input, do at least 50% of the operations, whatever "
+                                     "%2 may be; they dominate."),
+        QT_TRANSLATE_NOOP("engine", "No matrix multiplication does 50% of the operations, "
+                                     "whatever %1 may be; at least 50% is required."),
+        QT_TRANSLATE_NOOP("engine", "Whether a matrix multiplication does 50% of the operations "
+                                     "depends on %1."),
         QT_TRANSLATE_NOOP("engine", "%1 matrix multiplication"),
         QT_TRANSLATE_NOOP("engine", "%1 matrix multiplications"),
         QT_TRANSLATE_NOOP("engine", "%1 operator"),

@@ -20,6 +20,8 @@ private slots:
     void addsWhatIsAlike();
     void multipliesTermByTerm();
     void dividesByOneProduct();
+    void whatIsNeverNegative_data();
+    void whatIsNeverNegative();
     void whatWouldBeLongOrInfiniteIsNothing();
     void whatIsTooLongIsOneName();
     void numbersStayNumbers();
@@ -119,6 +121,42 @@ void CostFormulaTest::whatIsTooLongIsOneName()
     const std::string letters = "ä-" + std::string(117, 'b') + "ä";
     QCOMPARE(CostFormula::ofExtent(letters).value().text().value(),
              "(ä-" + std::string(116, 'b') + "…)");
+}
+
+void CostFormulaTest::whatIsNeverNegative_data()
+{
+    QTest::addColumn<QString>("plus");
+    QTest::addColumn<QString>("minus");
+    QTest::addColumn<bool>("isNever");
+
+    QTest::newRow("a number") << "3"
+                              << "3" << true;
+    QTest::newRow("a negative one") << "3"
+                                    << "4" << false;
+    QTest::newRow("a sum") << "a*b + a"
+                           << "0" << true;
+    QTest::newRow("an extent is one at least") << "a*a + 2*b"
+                                               << "a + b + 1" << true;
+    QTest::newRow("but may be no more") << "a*a + b"
+                                        << "a + b + 1" << false;
+    QTest::newRow("one may be larger") << "5*a"
+                                       << "b" << false;
+    QTest::newRow("of the same") << "5*a*b"
+                                 << "4*b" << true;
+}
+
+void CostFormulaTest::whatIsNeverNegative()
+{
+    QFETCH(QString, plus);
+    QFETCH(QString, minus);
+    QFETCH(bool, isNever);
+
+    const CostAmount less =
+        costProduct(CostFormula::ofExtent(minus.toStdString()), CostFormula(-1));
+    const CostAmount formula = costSum(CostFormula::ofExtent(plus.toStdString()), less);
+
+    QVERIFY(formula);
+    QCOMPARE(formula->isNeverNegative(), isNever);
 }
 
 void CostFormulaTest::numbersStayNumbers()

@@ -12,6 +12,9 @@
 
 #include <QTest>
 
+#include <array>
+#include <random>
+
 using namespace fusewright;
 using test::TypedGraph;
 
@@ -38,6 +41,9 @@ private slots:
     void manySmallOperatorsDrownAMultiplication();
     void unknownShapesLeaveItOpen();
     void unknownWorkLeavesItOpenUnlessItIsTooMuchAlready();
+    void namedExtentsAreDecidedForAllNumbers_data();
+    void namedExtentsAreDecidedForAllNumbers();
+    void whatIsTrueForNamesIsTrueForNumbers();
     void withoutAMultiplicationItIsNeverMet();
     void attentionHasASoftmaxBetweenTwoMultiplications();
     void einsumsThatSumOverALetterAreMultiplications();
@@ -141,6 +147,101 @@ void HeuristicResultTest::unknownWorkLeavesItOpenUnlessItIsTooMuchAlready()
 
     QCOMPARE(check(open, "SAFE_GEMM").verdict, Verdict::Unknown);
     QCOMPARE(check(tooMuch, "SAFE_GEMM").verdict, Verdict::NotMet);
+}
+
+namespace {
+
+/// A multiplication and what comes behind it; `b` is the batch, `s` a length.
+std::string gemmThen(const std::string& rest)
+{
+    return "in x f32 b s 8\npar w f32 8 16\nl = matmul x w : f32 b s 16\n" + rest;
+}
+
+} // namespace
+
+void HeuristicResultTest::namedExtentsAreDecidedForAllNumbers_data()
+{
+    QTest::addColumn<QString>("graph");
+    QTest::addColumn<int>("verdict");
+    QTest::addColumn<QString>("reason");
+    const auto row = [](const char* name, const std::string& graph, Verdict verdict,
+                        const char* reason) {
+        QTest::newRow(name) << QString::fromStdString(graph) << int(verdict) << QString(reason);
+    };
+    // 256*b*s of 272*b*s.
+    row("the same factor", gemmThen("r = relu l : f32 b s 16\n"), Verdict::Met,
+        "The largest matrix multiplication does 94% of the operations; it dominates.");
+    row("the same factor, too little",
+        gemmThen("par v f32 16 16\nm = matmul l v : f32 b s 16\n"
+                 "par u f32 16 16\nn = matmul m u : f32 b s 16\n"),
+        Verdict::NotMet,
+        "The largest matrix multiplication does 40% of the operations; at least 50% is required.");
+    row("for all numbers", gemmThen("par c f32 8\nr = relu c : f32 8\n"), Verdict::Met,
+        "The largest matrix multiplication does at least 50% of the operations, whatever `b`, `s` "
+        "may be; it dominates.");
+    row("for none",
+        gemmThen("in y f32 b s 300\nr = relu y : f32 b s 300\n"
+                 "par c f32 8\nd = relu c : f32 8\n"),
+        Verdict::NotMet,
+        "No matrix multiplication does 50% of the operations, whatever `b`, `s` may be; at least "
+        "50% is required.");
+    row("for some", gemmThen("in y f32 b s s\nr = relu y : f32 b s s\n"), Verdict::Unknown,
+        "Whether a matrix multiplication does 50% of the operations depends on `b`, `s`.");
+    row("with unknown work", gemmThen("f = frobnicate l : f32 b s 16\n"), Verdict::Unknown,
+        "The work of 1 operator of 2 is not known.");
+    row("with unknown shapes", gemmThen("m = matmul p q\n"), Verdict::Unknown,
+        "The shapes of 1 matrix multiplication are not known.");
+}
+
+void HeuristicResultTest::namedExtentsAreDecidedForAllNumbers()
+{
+    QFETCH(const QString, graph);
+    QFETCH(const int, verdict);
+    QFETCH(const QString, reason);
+
+    const HeuristicResult result = check(TypedGraph(graph.toStdString()), "DEFAULT_GEMM");
+
+    QCOMPARE(QString::fromStdString(result.reason), reason);
+    QCOMPARE(int(result.verdict), verdict);
+}
+
+/// Random sizes: what is decided for `b` and `s` is so with any numbers for them.
+void HeuristicResultTest::whatIsTrueForNamesIsTrueForNumbers()
+{
+    std::mt19937 random(7);
+    int decided = 0;
+    for (int round = 0; round < 200; ++round) {
+        const auto any = [&random](unsigned most) { return 1 + random() % most; };
+        const std::array<std::string, 4> shapes{"b s", "s s", "b 4", "3 s"};
+        const auto graph = [rows = shapes[random() % 4], other = shapes[random() % 4], k = any(9),
+                            n = any(9), m = any(60)](std::string b, std::string s) {
+            std::string text = QStringLiteral("in x f32 %1 %2\npar w f32 %2 %3\n"
+                                              "l = matmul x w : f32 %1 %3\n"
+                                              "in y f32 %4 %5\nr = relu y : f32 %4 %5\n")
+                                   .arg(rows.c_str())
+                                   .arg(k)
+                                   .arg(n)
+                                   .arg(other.c_str())
+                                   .arg(m)
+                                   .toStdString();
+            return check(TypedGraph(QString::fromStdString(text)
+                                        .replace(" b", QString(" %1").arg(b.c_str()))
+                                        .replace(" s", QString(" %1").arg(s.c_str()))
+                                        .toStdString()),
+                         "DEFAULT_GEMM");
+        };
+        const HeuristicResult named = graph("b", "s");
+        if (named.verdict == Verdict::Unknown)
+            continue;
+        ++decided;
+        for (int number = 0; number < 5; ++number) {
+            const std::string b = std::to_string(any(20));
+            const std::string s = std::to_string(any(20));
+            const HeuristicResult known = graph(b, s);
+            QVERIFY2(known.verdict == named.verdict, (b + ' ' + s + ' ' + known.reason).c_str());
+        }
+    }
+    QVERIFY2(decided > 40 && decided < 200, qPrintable(QString::number(decided)));
 }
 
 void HeuristicResultTest::withoutAMultiplicationItIsNeverMet()
