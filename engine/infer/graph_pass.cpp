@@ -41,6 +41,7 @@ GraphPass::GraphPass(GraphFacts facts, const Graph& graph, const CancelToken& ca
     for (const Operator& op : graph.operators())
         m_rules.push_back(ruleOf(graph, op, m_reading));
     findNamedValues(graph, m_facts.literals, m_findings);
+    findGivenNames();
 }
 
 /// Operators may have been added to the graph since the pass began.
@@ -260,18 +261,25 @@ void GraphPass::takeElements(ValueId value, const Extents& elements)
         m_findings.elements.emplace(value.index, elements);
 }
 
-/// PyTorch calls an extent that it does not know by the operator, the result and the axis:
-/// `Concatpresent.0.key_dim_2`. No other value has that name, so whatever follows says more.
-bool GraphPass::isMadeUp(ValueId value, std::size_t axis) const
+/// Names of extents that nothing in the graph computes.
+void GraphPass::findGivenNames()
 {
-    constexpr std::string_view mark = "_dim_";
-    const Dim dim = m_graph.shapes().dims(m_graph.shapeId(value))[axis];
-    const std::string_view name = m_graph.text(dim.name());
-    if (name.find(mark) == std::string_view::npos)
-        return false;
-    const std::string ending =
-        std::string(m_graph.valueName(value)).append(mark) + std::to_string(axis);
-    return name.size() > ending.size() && name.ends_with(ending);
+    for (const ValueId value : m_graph.values()) {
+        if (m_graph.producer(value).isValid())
+            continue;
+        for (const Dim dim : m_graph.shapes().dims(m_graph.shapeId(value))) {
+            if (dim.isNamed())
+                m_givenNames.insert(dim.name());
+        }
+    }
+}
+
+/// Exporters give names to what they do not know of results, `MatMulscores_dim_1`, and people to
+/// what they want to see. What follows from the inputs says more, and leaves no second name for it.
+bool GraphPass::isOnlyCalled(Dim told, Dim inferred) const
+{
+    return told.isNamed() && inferred != Dim() && told != inferred
+        && !m_givenNames.contains(told.name());
 }
 
 void GraphPass::takeShape(ValueId value, const Extents& extents, NodeId maker)
@@ -289,7 +297,7 @@ void GraphPass::takeShape(ValueId value, const Extents& extents, NodeId maker)
         for (std::size_t at = 0; agrees && at < told.size(); ++at) {
             agrees = !told[at].isKnown() || !m_dims[at].isKnown() || told[at] == m_dims[at];
             const bool isTold = told[at].isKnown()
-                || (told[at].isNamed() && (m_dims[at] == Dim() || !isMadeUp(value, at)));
+                || (told[at].isNamed() && !(maker.isValid() && isOnlyCalled(told[at], m_dims[at])));
             isNews = isNews || (!isTold && m_dims[at] != Dim());
             if (isTold)
                 m_dims[at] = told[at];

@@ -11,6 +11,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -84,7 +85,8 @@ private:
     void infer(NodeId node, Rule rule);
     void take(ValueId value, const Known& known, NodeId maker);
     void takeElements(ValueId value, const Extents& elements);
-    bool isMadeUp(ValueId value, std::size_t axis) const;
+    void findGivenNames();
+    bool isOnlyCalled(Dim told, Dim inferred) const;
     void takeShape(ValueId value, const Extents& extents, NodeId maker);
     ValueOrigin& originOf(ValueId value);
     void noteShape(ValueId value);
@@ -98,6 +100,7 @@ private:
     NameReading m_reading;
     std::vector<Rule> m_rules; ///< By operator.
     std::vector<Seen> m_was;   ///< Of the operator that is looked at again.
+    std::unordered_set<Symbol> m_givenNames;
     std::vector<Dim> m_dims;
     Found m_found;
     std::size_t m_next = 0;

@@ -3,7 +3,7 @@
 
 // One pass over the nodes in topological order. A rule sees what is known of the operands, from the
 // file or from rules before it, and says what it can about the results. That is laid under what the
-// file says: an extent that the file gives stays.
+// file says: an extent that the file gives stays, unless it is a name that only results have.
 //
 // Exporters compute shapes in the graph: Shape, Gather, Concat, Reshape. So small tensors of whole
 // numbers are followed too, element by element, with names of extents as elements.

@@ -39,7 +39,8 @@ enum class Bodies { Kept, Tidied };
 /// Finds out types and shapes that a file does not tell, by the rules of the known operators.
 ///
 /// Only what is sure is said: a symbolic extent stays itself, and what cannot be known stays
-/// unknown. What the file says stays as it is. Linear in the graph; a large one that tells all
+/// unknown. What the file says stays as it is, but for names of extents that only results have:
+/// where something follows, that is said. Linear in the graph; a large one that tells all
 /// about itself is only glanced at. Bodies, of which shape arithmetic must not have been folded
 /// away, are copied.
 Inferred inferTypes(Graph graph, const CancelToken& cancel, Bodies bodies = Bodies::Kept);

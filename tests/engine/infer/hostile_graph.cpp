@@ -222,7 +222,6 @@ void Teller::addNode(GraphBuilder& builder, std::vector<Symbol>& made, std::size
     }
 }
 
-/// What inference did to one value that it must not.
 std::string textOf(std::span<const Dim> dims)
 {
     std::string text = "[";
@@ -231,6 +230,17 @@ std::string textOf(std::span<const Dim> dims)
     return text + ']';
 }
 
+/// Whether what no operator makes has an extent of that name.
+bool isGiven(const Graph& graph, Symbol name)
+{
+    return std::ranges::any_of(graph.values(), [&](ValueId value) {
+        const auto dims = graph.shapes().dims(graph.shapeId(value));
+        return !graph.producer(value).isValid()
+            && std::ranges::find(dims, Dim::named(name)) != dims.end();
+    });
+}
+
+/// What inference did to one value that it must not.
 std::string brokenPromise(const Graph& before, const Graph& after, ValueId value)
 {
     const DataType type = before.valueType(value);
@@ -252,8 +262,11 @@ std::string brokenPromise(const Graph& before, const Graph& after, ValueId value
     for (std::size_t at = 0; at < was.size(); ++at) {
         if (was[at].isKnown() && was[at] != is[at])
             return "an extent has changed";
-        if (was[at].isNamed()
-            && (!is[at].isNamed() || before.text(was[at].name()) != after.text(is[at].name())))
+        if (!was[at].isNamed())
+            continue;
+        const bool isSame =
+            is[at].isNamed() && before.text(was[at].name()) == after.text(is[at].name());
+        if (!isSame && (is[at] == Dim() || isGiven(before, was[at].name())))
             return "the name of an extent has changed";
     }
     return {};
@@ -333,8 +346,12 @@ std::string unlikeNumbers(const Graph& graph)
     const auto inferred =
         std::make_shared<const Graph>(inferTypes(Graph::copyOf(graph), CancelToken()).graph);
     const auto later = withExtents(inferred, values, findings);
-    const Graph sooner =
-        inferTypes(Graph::copyOf(*withExtents(raw, values, findings)), CancelToken()).graph;
+    const Inferred before =
+        inferTypes(Graph::copyOf(*withExtents(raw, values, findings)), CancelToken());
+    const Graph& sooner = before.graph;
+    // A number for a name that only results have may be another one than what follows.
+    if (!before.mismatches.empty())
+        return {};
     for (const ValueId value : graph.values()) {
         const ShapeId left = sooner.shapeId(value);
         const ShapeId right = later->shapeId(value);

@@ -31,7 +31,8 @@ std::optional<Graph> hostileGraph(std::span<const std::uint8_t> bytes);
 std::string brokenPromise(const Graph& before, const Graph& after);
 
 /// Numbers for the names of extents make the same of a graph whether they are set before inference
-/// or after it: where an extent is not the same number, and empty where there is none.
+/// or after it: where an extent is not the same number, and empty where there is none, or where
+/// the numbers contradict the operators.
 std::string unlikeNumbers(const Graph& graph);
 
 } // namespace fusewright::test
