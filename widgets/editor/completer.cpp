@@ -228,6 +228,7 @@ void Completer::accept()
         return;
     const QString text = toQt(completion->text);
     const std::vector<ByteRange> stops = completion->stops;
+    const auto addition = completion->addition;
     const QByteArray bytes = text.toUtf8();
     close();
     m_isAccepting = true;
@@ -238,7 +239,11 @@ void Completer::accept()
                       QTextCursor::KeepAnchor);
     caret.beginEditBlock(); // What is taken from the list twice in a row is two steps.
     caret.insertText(text);
+    const int behind = caret.position();
+    if (addition)
+        addBehind(static_cast<int>(addition->line), toQt(addition->text));
     caret.endEditBlock();
+    caret.setPosition(behind);
     m_editor.setTextCursor(caret);
     m_editor.ensureCursorVisible();
     m_isAccepting = false;
@@ -255,6 +260,17 @@ void Completer::accept()
         m_stops.start(ranges);
     else if (text.endsWith(QLatin1String(": ")))
         ask(); // A key is followed by a value.
+}
+
+/// The list was made for this text or one with other letters in the same lines.
+void Completer::addBehind(int line, const QString& text)
+{
+    const QTextBlock block = m_editor.document()->findBlockByNumber(line - 1);
+    if (!block.isValid())
+        return;
+    QTextCursor end(block);
+    end.movePosition(QTextCursor::EndOfBlock);
+    end.insertText(text);
 }
 
 void Completer::close()

@@ -25,6 +25,7 @@ private slots:
     void offersValuesBehindAKeyThatWasTaken();
     void whatWasTakenTwiceIsTakenBackTwice();
     void tabGoesOnToWhatTheModelHas();
+    void aNewEntryIsMadeWithItsName();
     void spellingsStandWhereTheUsualNameDoesNotFit();
 
 private:
@@ -158,6 +159,34 @@ void CompleterTest::tabGoesOnToWhatTheModelHas()
     QTRY_COMPARE(popup.selected()->label, std::string("add"));
     window.press(QStringLiteral("Tab"));
     QVERIFY(window.text().contains(QStringLiteral("op_type: add\n")));
+}
+
+void CompleterTest::aNewEntryIsMadeWithItsName()
+{
+    test::ModelFolder folder;
+    const QString before = QStringLiteral("r:\n  pattern:\n    a:\n      op_type: linear\n"
+                                          "      child: \n# the end\n");
+    EditorWindow window(before);
+    QTextCursor caret(&window.rules.document());
+    caret.setPosition(static_cast<int>(before.indexOf(QLatin1String("\n# the end"))));
+    window.code().setTextCursor(caret);
+    QVERIFY(
+        test::openAndWait(window.model, folder.write(QStringLiteral("a.json"), test::tinyModel())));
+
+    window.type(QStringLiteral("re"));
+    const CompletionPopup& popup = window.editor.completer().popup();
+    QTRY_VERIFY(popup.isVisible());
+    QTRY_COMPARE(popup.selected()->label, std::string("relu"));
+    window.press(QStringLiteral("Tab"));
+
+    QCOMPARE(window.text(),
+             QStringLiteral("r:\n  pattern:\n    a:\n      op_type: linear\n"
+                            "      child: relu\n    relu:\n      op_type: relu\n"
+                            "# the end\n"));
+    QCOMPARE(window.code().textCursor().block().text(), QStringLiteral("      child: relu"));
+    QVERIFY(window.code().textCursor().atBlockEnd());
+    window.rules.document().undo();
+    QVERIFY(!window.text().contains(QStringLiteral("relu")));
 }
 
 void CompleterTest::spellingsStandWhereTheUsualNameDoesNotFit()

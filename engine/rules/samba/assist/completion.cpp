@@ -77,6 +77,7 @@ private:
                                                    std::string_view entry) const;
     void addReferences();
     void addNewReferences(const WrittenPattern& pattern);
+    std::optional<Completion::Addition> newEntry(std::string_view name) const;
     void addOperators();
     void addFollowing();
     void addOperator(std::string_view name, std::optional<std::size_t> count);
@@ -334,9 +335,35 @@ void Completer::addNewReferences(const WrittenPattern& pattern)
         Completion& fresh = add(CompletionKind::Entry, each.name);
         fresh.detail = assistText("entry.follows");
         fresh.count = each.count;
+        fresh.addition = newEntry(each.name);
         if (++added == most)
             break;
     }
+}
+
+/// The entry behind the last one of the pattern, indented as they are; nothing between brackets.
+std::optional<Completion::Addition> Completer::newEntry(std::string_view name) const
+{
+    constexpr std::int64_t usualStep = 2;
+    const std::vector<WrittenId> entries = m_tree.children(m_place.level(1));
+    const WrittenId own = m_place.level(2);
+    if (entries.empty() || !own.isValid() || m_tree[own].column < 0)
+        return std::nullopt;
+    const std::int64_t column = m_tree[own].column;
+    std::int64_t step = usualStep;
+    for (const WrittenId inner : m_tree.children(own)) {
+        if (m_tree[inner].column > column)
+            step = m_tree[inner].column - column;
+    }
+    const auto spaces = [](std::int64_t count) {
+        return std::string(static_cast<std::size_t>(count), ' ');
+    };
+    const std::size_t end = std::max(m_tree[entries.back()].end, m_place.word.end);
+    const std::string spelledName = spelled(name, {});
+    return Completion::Addition{
+        .line = static_cast<std::uint32_t>(m_document.source().position(end).line),
+        .text = '\n' + spaces(column) + spelledName + ":\n" + spaces(column + step)
+            + "op_type: " + spelledName};
 }
 
 void Completer::addOperators()

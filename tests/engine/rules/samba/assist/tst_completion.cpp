@@ -277,12 +277,25 @@ void CompletionTest::offersWhatFollowsAsANewEntry()
     QCOMPARE(labels(one), QString("gelu relu"));
     QCOMPARE(one.front().count, std::optional<std::size_t>(2));
     QCOMPARE(one.front().kind, CompletionKind::Entry);
+    QCOMPARE(one.front().addition.value().line, std::uint32_t(3));
+    QCOMPARE(one.front().addition->text, std::string("\n    gelu:\n      op_type: gelu"));
 
-    const auto two =
-        completions("r:\n  pattern:\n    a: {op_type: linear, child: gelu}\n"
-                    "    gelu: {op_type: gelu, child: |}\n    x: {op_type: relu}\n",
-                    context);
+    const auto two = completions("r:\n  pattern:\n    a: {op_type: linear, child: gelu}\n"
+                                 "    gelu: {op_type: gelu, child: |}\n    x: {op_type: relu}\n",
+                                 context);
     QCOMPARE(labels(two), QString("x a gelu softmax tanh"));
+    QVERIFY(!labelled(two, "x")->addition);
+    QCOMPARE(labelled(two, "tanh")->addition.value().line, std::uint32_t(5));
+
+    // With the indentation that is there; not where all stands between brackets.
+    const auto wide = completions("r:\n    pattern:\n        a:\n            op_type: linear\n"
+                                  "            child: |\n        b:\n            op_type: relu\n",
+                                  context);
+    QCOMPARE(labelled(wide, "gelu")->addition.value().line, std::uint32_t(7));
+    QCOMPARE(labelled(wide, "gelu")->addition->text,
+             std::string("\n        gelu:\n            op_type: gelu"));
+    const auto flow = completions("r:\n  pattern: {a: {op_type: linear, child: |}}\n", context);
+    QVERIFY(!labelled(flow, "gelu")->addition);
 }
 
 void CompletionTest::offersCatalogueNamesThenAliases()
