@@ -14,8 +14,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 
 namespace fusewright {
 
@@ -23,8 +21,6 @@ namespace {
 
 constexpr int frameBudgetMilliseconds = 8;
 constexpr int glideMilliseconds = 120;
-constexpr double revealMargin = 12 * grid;
-constexpr double readableZoom = 0.75;
 constexpr std::size_t mostAvoided = 64; ///< Cards that the map gives way to.
 
 } // namespace
@@ -53,6 +49,7 @@ GraphCanvas::GraphCanvas(const Theme& theme, QWidget* parent)
 
     connect(&m_glide, &QVariantAnimation::valueChanged, this,
             [this](const QVariant& value) { glide(value.toDouble()); });
+    connect(&m_flight, &CardFlight::moved, viewport(), qOverload<>(&QWidget::update));
     connect(&theme, &Theme::changed, this, &GraphCanvas::restyle);
     connect(&m_overview, &CanvasOverview::painted, this, [this](const OverviewImages& images) {
         m_minimap->setOverview(images.map, images.bounds);
@@ -81,6 +78,9 @@ void GraphCanvas::setScene(CanvasScene scene, Place place)
     CanvasState kept = state();
     kept.isFit = kept.isFit || place == Place::Fit;
     m_glide.stop();
+    m_flight.end();
+    if (m_isAnimated && isVisible() && place == Place::Keep)
+        m_flight.prepare(m_scene, scene, m_camera, m_painter.style());
     m_scene = std::move(scene);
     m_overlay.hovered = {};
     m_overlay.isSelected = cardsOf(m_selection);
@@ -91,6 +91,7 @@ void GraphCanvas::setScene(CanvasScene scene, Place place)
     m_minimap->setOverview({}, rectOf(m_scene.picture().bounds));
     renewOverview();
     restore(kept);
+    m_flight.begin(m_scene, m_camera);
 }
 
 void GraphCanvas::setClasses(CanvasClasses classes)
@@ -135,46 +136,6 @@ void GraphCanvas::makeCurrent(NodeId node)
     tellAccessibility();
     placeMap();
     viewport()->update();
-}
-
-void GraphCanvas::reveal(NodeId node)
-{
-    const std::uint32_t item = m_scene.itemOf(node);
-    if (item == CanvasScene::noItem)
-        return;
-    const bool isOnItsWay = m_glide.state() == QAbstractAnimation::Running;
-    Camera there = m_camera;
-    if (isOnItsWay)
-        there.look(m_glideTo, m_zoomTo);
-    const QPointF before = there.center();
-    there.reveal(rectOf(m_scene.item(item).box), revealMargin);
-    if (there.center() != before) {
-        m_isFit = false;
-        glideTo(there.center(), there.zoom());
-    }
-}
-
-void GraphCanvas::showAnyOf(const std::vector<NodeId>& nodes)
-{
-    const QRectF seen = m_camera.visible();
-    NodeId nearest;
-    double least = std::numeric_limits<double>::infinity();
-    for (const NodeId node : nodes) {
-        const std::uint32_t item = m_scene.itemOf(node);
-        if (item == CanvasScene::noItem)
-            continue;
-        const QRectF card = rectOf(m_scene.item(item).box);
-        if (seen.intersects(card))
-            return;
-        const QPointF way = card.center() - m_camera.center();
-        const double distance = QPointF::dotProduct(way, way);
-        if (distance < least) {
-            least = distance;
-            nearest = node;
-        }
-    }
-    if (nearest.isValid())
-        reveal(nearest);
 }
 
 void GraphCanvas::setHighlight(const std::vector<NodeId>& nodes)
@@ -293,136 +254,6 @@ void GraphCanvas::placeMap()
     m_minimap->stand(viewport()->size(), shown);
 }
 
-void GraphCanvas::glideTo(QPointF center, double zoom)
-{
-    m_glide.stop();
-    if (!m_isAnimated || !isVisible()) {
-        m_camera.look(center, zoom);
-        showCamera();
-        return;
-    }
-    m_glideFrom = m_camera.center();
-    m_zoomFrom = m_camera.zoom();
-    m_glideTo = center;
-    m_zoomTo = zoom;
-    m_glide.start();
-}
-
-void GraphCanvas::glide(double progress)
-{
-    m_camera.look(m_glideFrom + (m_glideTo - m_glideFrom) * progress,
-                  m_zoomFrom * std::pow(m_zoomTo / m_zoomFrom, progress));
-    showCamera();
-}
-
-void GraphCanvas::lookAt(const QRectF& part, double mostZoom)
-{
-    glideTo(part.center(), m_camera.zoomToFit(part, mostZoom));
-}
-
-void GraphCanvas::fit()
-{
-    m_isFit = true;
-    if (!m_scene.isEmpty())
-        lookAt(rectOf(m_scene.picture().bounds), 1);
-}
-
-QRectF GraphCanvas::selectionBounds() const
-{
-    fusewright::Box part; // QFrame has a Box too.
-    for (const NodeId node : m_selection.empty() ? std::vector{m_overlay.current} : m_selection) {
-        const std::uint32_t item = m_scene.itemOf(node);
-        if (item != CanvasScene::noItem)
-            part = part.united(m_scene.item(item).box);
-    }
-    return rectOf(part);
-}
-
-void GraphCanvas::zoomToSelection()
-{
-    const QRectF part = selectionBounds();
-    if (part.isEmpty())
-        return;
-    m_isFit = false;
-    lookAt(part, 1);
-}
-
-void GraphCanvas::showSelection()
-{
-    if (!m_camera.visible().contains(selectionBounds()))
-        zoomToSelection();
-}
-
-double GraphCanvas::zoomOnItsWay() const
-{
-    return m_glide.state() == QAbstractAnimation::Running ? m_zoomTo : m_camera.zoom();
-}
-
-void GraphCanvas::readSelection()
-{
-    if (zoomOnItsWay() < readableZoom)
-        zoomToSelection();
-    else
-        showSelection();
-}
-
-void GraphCanvas::read(NodeId node)
-{
-    const std::uint32_t item = m_scene.itemOf(node);
-    if (item == CanvasScene::noItem)
-        return;
-    if (zoomOnItsWay() >= readableZoom) {
-        reveal(node);
-        return;
-    }
-    m_isFit = false;
-    glideTo(rectOf(m_scene.item(item).box).center(), readableZoom);
-}
-
-NodeId GraphCanvas::anchor() const
-{
-    const fusewright::Box part = boxOf(m_camera.visible());
-    const std::uint32_t current = m_scene.itemOf(m_overlay.current);
-    if (current != CanvasScene::noItem && m_scene.item(current).box.touches(part))
-        return m_overlay.current;
-    NodeId nearest;
-    double least = std::numeric_limits<double>::max();
-    m_scene.itemGrid().visit(part, [&](std::uint32_t at) {
-        const PictureItem& item = m_scene.item(at);
-        const QPointF away = rectOf(item.box).center() - m_camera.center();
-        const double distance = std::hypot(away.x(), away.y());
-        if (item.node.isValid() && distance < least) {
-            least = distance;
-            nearest = item.node;
-        }
-    });
-    return nearest;
-}
-
-CanvasState GraphCanvas::state() const
-{
-    CanvasState state{.isFit = m_isFit, .zoom = m_camera.zoom(), .anchor = anchor()};
-    const std::uint32_t item = m_scene.itemOf(state.anchor);
-    if (item != CanvasScene::noItem)
-        state.offset =
-            (rectOf(m_scene.item(item).box).center() - m_camera.center()) * m_camera.zoom();
-    return state;
-}
-
-void GraphCanvas::restore(const CanvasState& state)
-{
-    m_glide.stop();
-    const QRectF bounds = rectOf(m_scene.picture().bounds);
-    const std::uint32_t item = m_scene.itemOf(state.anchor);
-    m_isFit = state.isFit || item == CanvasScene::noItem;
-    if (m_isFit)
-        m_camera.look(bounds.center(), m_camera.zoomToFit(bounds));
-    else
-        m_camera.look(rectOf(m_scene.item(item).box).center() - state.offset / state.zoom,
-                      state.zoom);
-    showCamera();
-}
-
 QPoint GraphCanvas::deviceOrigin() const
 {
     const double ratio = devicePixelRatioF();
@@ -450,6 +281,7 @@ void GraphCanvas::paintEvent(QPaintEvent* /*event*/)
     const TileCache::View view{deviceOrigin(), (m_camera.viewSize() * ratio).toSize(),
                                m_camera.zoom() * ratio};
     painter.save();
+    painter.setOpacity(m_flight.arrived());
     painter.scale(1 / ratio, 1 / ratio);
     const bool isComplete = m_tiles.paint(
         painter, view, frameBudgetMilliseconds,
@@ -457,7 +289,11 @@ void GraphCanvas::paintEvent(QPaintEvent* /*event*/)
             m_painter.paint(image, {.origin = origin, .scale = scale, .ratio = ratio}, m_scene);
         });
     painter.restore();
-    paintOverlay(painter, m_overlay, m_scene, snappedCamera(), m_painter.style());
+    m_overlay.covered = m_minimap->isVisible() ? QRectF(m_minimap->geometry()) : QRectF();
+    if (m_flight.isRunning())
+        m_flight.paint(painter, m_scene, m_camera, m_painter, ratio);
+    else
+        paintOverlay(painter, m_overlay, m_scene, snappedCamera(), m_painter.style());
     if (m_overlay.hasFocus)
         painter.fillRect(0, 0, viewport()->width(), 1, m_painter.style().colors.accent);
     if (!isComplete)

@@ -6,6 +6,7 @@
 #include "widgets/canvas/camera.h"
 #include "widgets/canvas/canvas_overview.h"
 #include "widgets/canvas/canvas_probe.h"
+#include "widgets/canvas/card_flight.h"
 #include "widgets/canvas/overlay_painter.h"
 #include "widgets/canvas/picture_painter.h"
 #include "widgets/canvas/tile_cache.h"
@@ -75,7 +76,7 @@ public:
     void setMapShown(bool isShown);
     /// Whether the counts of repeats can be clicked.
     void setPicksRepeats(bool picks) { m_picksRepeats = picks; }
-    /// Whether the view glides to where it is sent.
+    /// Whether the view glides to where it is sent, and cards to where a new picture has them.
     void setAnimated(bool animated) { m_isAnimated = animated; }
     /// What to say over an operator; without one it is what the canvas knows itself.
     void setTipSource(std::function<QString(NodeId)> source) { m_tipSource = std::move(source); }
@@ -219,6 +220,7 @@ private:
     QPointF m_glideTo;
     double m_zoomFrom = 1;
     double m_zoomTo = 1;
+    CardFlight m_flight;
     CanvasOverview m_overview; ///< Last: it has stopped before the rest goes.
 };
 

@@ -281,7 +281,10 @@ private:
     {
         for (const CanvasMark& mark : m_overlay.marks) {
             const std::uint32_t item = m_scene.itemOf(mark.node);
-            if (item != CanvasScene::noItem && m_scene.item(item).box.touches(m_part))
+            if (item == CanvasScene::noItem || !m_scene.item(item).box.touches(m_part))
+                continue;
+            // While something is searched for, what was found is what rings mean.
+            if (!m_overlay.dimsRest)
                 paintMark(mark, rectOf(item));
         }
     }
@@ -333,7 +336,7 @@ private:
         m_painter.drawEllipse(badge);
         paintSign(mark.kind, badge);
         if (!mark.text.isEmpty() && m_camera.zoom() >= nearestMarkText)
-            paintMarkText(mark.text, rect, color);
+            paintMarkText(mark, rect, color);
     }
 
     /// From afar signs would lie on each other: false where one is so near.
@@ -403,9 +406,9 @@ private:
         m_painter.drawPoint(badge.center() + QPointF(0, reach * 1.9));
     }
 
-    void paintMarkText(const QString& text, const QRectF& rect, const QColor& color)
+    void paintMarkText(const CanvasMark& mark, const QRectF& rect, const QColor& color)
     {
-        const QRectF ground = placeFor(markTextSize(text, m_style), rect);
+        const QRectF ground = placeFor(mark, rect);
         if (ground.isEmpty())
             return;
         m_texts.append(ground);
@@ -414,21 +417,24 @@ private:
         m_painter.drawRoundedRect(ground, 4, 4);
         m_painter.setFont(markFont(m_style));
         m_painter.setPen(m_style.colors.text);
-        m_painter.drawText(ground, Qt::AlignCenter, text);
+        m_painter.drawText(ground, Qt::AlignCenter, mark.text);
     }
 
-    /// Beside the card, where that hides no other; else below or above it, unless other words stand
-    /// there: then nowhere, as the sign says enough.
-    QRectF placeFor(const QSizeF& size, const QRectF& rect) const
+    /// Beside the card, below or above it, where that hides no other. Only the words that are asked
+    /// for hide cards; of others the sign says enough.
+    QRectF placeFor(const CanvasMark& mark, const QRectF& rect) const
     {
+        const QSizeF size = markTextSize(mark.text, m_style);
         const QRectF right = rightOf(rect, size);
         const QRectF left({rect.left() - besideMark - size.width(), right.top()}, size);
-        for (const QRectF& place : {right, left}) {
+        const QRectF below({rect.left(), rect.bottom() + 4}, size);
+        const QRectF above({rect.left(), rect.top() - 4 - size.height()}, size);
+        for (const QRectF& place : {right, left, below, above}) {
             if (isFree(place))
                 return place;
         }
-        const QRectF below({rect.left(), rect.bottom() + 4}, size);
-        const QRectF above({rect.left(), rect.top() - 4 - size.height()}, size);
+        if (mark.node != m_overlay.current && m_overlay.marks.size() > 1)
+            return {};
         for (const QRectF& place : {below, above}) {
             if (!hidesWords(place))
                 return place;
@@ -438,7 +444,8 @@ private:
 
     bool hidesWords(const QRectF& place) const
     {
-        return std::ranges::any_of(m_texts,
+        return place.intersects(m_overlay.covered)
+            || std::ranges::any_of(m_texts,
                                    [&](const QRectF& text) { return text.intersects(place); });
     }
 

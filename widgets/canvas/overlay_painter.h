@@ -23,6 +23,7 @@ struct CanvasOverlay {
     std::vector<CanvasMark> marks;
     ValueId pickedValue; ///< Its stubs and lines stand out.
     QRectF rubberBand;   ///< In the view; empty while nothing is dragged.
+    QRectF covered;      ///< By the map, in the view: no words go there.
     bool hasFocus = false;
 };
 

@@ -310,6 +310,26 @@ void PicturePainter::paintCards(QPainter& painter, const Box& part, const Canvas
                       scene, m_style);
 }
 
+void PicturePainter::paintCard(QPainter& painter, const QRectF& rect, const DevicePlace& place,
+                               std::uint32_t item, const CanvasScene& scene)
+{
+    m_place = place;
+    const PictureItem& card = scene.item(item);
+    if (zoom() < nearestBlocks) {
+        const bool isValue =
+            card.kind == PictureItem::Kind::Input || card.kind == PictureItem::Kind::Output;
+        painter.fillRect(rect.toAlignedRect(),
+                         isValue ? m_style.colors.edge
+                                 : m_style.blockFill(scene, scene.looks()[scene.lookOf(item)]));
+        return;
+    }
+    QRect face = onDevice(card.box).toRect();
+    face.moveCenter(rect.center().toPoint());
+    m_cards.paint(painter, face, place.scale,
+                  zoom() < nearestNames ? CardDetail::Name : CardDetail::Full, item, scene,
+                  m_style);
+}
+
 void PicturePainter::paintStubs(QPainter& painter, const Box& part, const CanvasScene& scene) const
 {
     painter.setRenderHint(QPainter::Antialiasing);

@@ -38,6 +38,9 @@ public:
     /// picture at the place's scale.
     void paint(QPainter& painter, const Box& part, const DevicePlace& place,
                const CanvasScene& scene);
+    /// One card alone, around the middle of a place in pixels of the device.
+    void paintCard(QPainter& painter, const QRectF& rect, const DevicePlace& place,
+                   std::uint32_t item, const CanvasScene& scene);
 
 private:
     void paintHulls(QPainter& painter, const Box& part, const CanvasScene& scene) const;
