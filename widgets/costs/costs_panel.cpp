@@ -39,6 +39,8 @@ namespace fusewright {
 namespace {
 
 constexpr int machineLetters = 26;
+/// Of the width, in percent; the roofline has the rest.
+constexpr int tableShare = 65;
 /// A section's name takes what other columns leave, and this at least.
 constexpr int leastName = 46 * grid;
 /// Below this height the list has the room that sentences would take.
@@ -169,6 +171,7 @@ void CostsPanel::layOut()
     parts->addWidget(m_roofline);
     parts->setStretchFactor(0, 2);
     parts->setStretchFactor(1, 1);
+    parts->setSizes({tableShare, 100 - tableShare}); // Where there is little room, too.
     auto* content = new QWidget;
     auto* rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);
