@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <unordered_set>
 
 namespace fusewright {
 
@@ -42,47 +43,38 @@ CardFlight::CardFlight(QObject* parent) : QObject(parent)
     connect(&m_time, &QVariantAnimation::valueChanged, this, &CardFlight::moved);
 }
 
-void CardFlight::prepare(const CanvasScene& before, const CanvasScene& now, const Camera& camera,
-                         const CanvasStyle& style)
+void CardFlight::begin(const View& before, const View& now, const CanvasStyle& style)
 {
     end();
-    if (before.isEmpty() || now.isEmpty() || before.graph() != now.graph())
+    if (before.scene.isEmpty() || now.scene.isEmpty() || before.scene.graph() != now.scene.graph())
         return;
-    const std::vector<std::uint32_t> seen = before.itemsIn(boxOf(camera.visible()));
-    if (seen.size() > mostFlying)
+    const std::vector<std::uint32_t> seen = before.scene.itemsIn(boxOf(before.camera.visible()));
+    const std::vector<std::uint32_t> toSee = now.scene.itemsIn(boxOf(now.camera.visible()));
+    if (seen.size() + toSee.size() > mostFlying)
         return;
-    std::vector<bool> flies(now.picture().items.size());
+    std::unordered_set<std::uint32_t> flying; // Cards of the picture now.
     for (const std::uint32_t at : seen) {
-        const PictureItem& card = before.item(at);
-        const std::uint32_t item = now.itemOf(card.node);
+        const PictureItem& card = before.scene.item(at);
+        const std::uint32_t item = now.scene.itemOf(card.node);
         if (item == CanvasScene::noItem)
             continue;
-        const bool isSame = now.item(item).node == card.node && !flies[item];
-        const QColor gone =
-            isSame ? QColor() : style.blockFill(before, before.looks()[before.lookOf(at)]);
-        m_cards.push_back({camera.toView(rectOf(card.box)), item, gone});
-        flies[item] = flies[item] || isSame;
+        const bool isSame = now.scene.item(item).node == card.node && flying.insert(item).second;
+        const CardLook& look = before.scene.looks()[before.scene.lookOf(at)];
+        m_cards.push_back({before.camera.toView(rectOf(card.box)), item,
+                           isSame ? QColor() : style.blockFill(before.scene, look)});
     }
     // What was in a card that is open now, or comes into view.
-    for (std::uint32_t at = 0; at < flies.size() && m_cards.size() <= mostFlying; ++at) {
-        const std::uint32_t item =
-            flies[at] ? CanvasScene::noItem : before.itemOf(now.item(at).node);
+    for (const std::uint32_t at : toSee) {
+        const std::uint32_t item = flying.contains(at)
+            ? CanvasScene::noItem
+            : before.scene.itemOf(now.scene.item(at).node);
         if (item != CanvasScene::noItem)
-            m_cards.push_back({camera.toView(rectOf(before.item(item).box)), at, {}});
+            m_cards.push_back({before.camera.toView(rectOf(before.scene.item(item).box)), at, {}});
     }
-}
-
-void CardFlight::begin(const CanvasScene& now, const Camera& camera)
-{
-    const QRectF view(QPointF(), camera.viewSize());
-    std::erase_if(m_cards, [&](const Card& card) {
-        return !card.from.intersects(view)
-            && !camera.toView(rectOf(now.item(card.item).box)).intersects(view);
-    });
     const bool isAnyElsewhere = std::ranges::any_of(m_cards, [&](const Card& card) {
-        return isElsewhere(card.from, camera.toView(rectOf(now.item(card.item).box)));
+        return isElsewhere(card.from, now.camera.toView(rectOf(now.scene.item(card.item).box)));
     });
-    if (isAnyElsewhere && m_cards.size() <= mostFlying)
+    if (isAnyElsewhere)
         m_time.start();
     else
         m_cards.clear();
@@ -101,24 +93,24 @@ double CardFlight::arrived() const
     return std::max(0.0, (m_time.currentValue().toDouble() - nearlyThere) / (1 - nearlyThere));
 }
 
-QRectF CardFlight::placeOf(std::size_t flying, const CanvasScene& now, const Camera& camera) const
+QRectF CardFlight::placeOf(std::size_t flying, const View& now) const
 {
     const Card& card = m_cards[flying];
-    const QRectF to = camera.toView(rectOf(now.item(card.item).box));
+    const QRectF to = now.camera.toView(rectOf(now.scene.item(card.item).box));
     const double part = m_time.currentValue().toDouble();
     return {card.from.topLeft() + (to.topLeft() - card.from.topLeft()) * part,
             card.from.bottomRight() + (to.bottomRight() - card.from.bottomRight()) * part};
 }
 
-void CardFlight::paint(QPainter& painter, const CanvasScene& now, const Camera& camera,
-                       PicturePainter& cards, double ratio) const
+void CardFlight::paint(QPainter& painter, const View& now, PicturePainter& cards,
+                       double ratio) const
 {
     painter.save();
     painter.scale(1 / ratio, 1 / ratio);
-    const DevicePlace place{.origin = {}, .scale = camera.zoom() * ratio, .ratio = ratio};
+    const DevicePlace place{.origin = {}, .scale = now.camera.zoom() * ratio, .ratio = ratio};
     const auto forEach = [&](bool isGone, auto paintAt) {
         for (std::size_t at = 0; at < m_cards.size(); ++at) {
-            const QRectF rect = placeOf(at, now, camera);
+            const QRectF rect = placeOf(at, now);
             if (m_cards[at].gone.isValid() == isGone)
                 paintAt(m_cards[at], QRectF(rect.topLeft() * ratio, rect.size() * ratio));
         }
@@ -127,7 +119,7 @@ void CardFlight::paint(QPainter& painter, const CanvasScene& now, const Camera& 
     forEach(true, [&](const Card& card, const QRectF& rect) { painter.fillRect(rect, card.gone); });
     painter.setOpacity(1);
     forEach(false, [&](const Card& card, const QRectF& rect) {
-        cards.paintCard(painter, rect, place, card.item, now);
+        cards.paintCard(painter, rect, place, card.item, now.scene);
     });
     painter.restore();
 }

@@ -29,22 +29,23 @@ class CardFlight : public QObject {
 public:
     explicit CardFlight(QObject* parent = nullptr);
 
-    /// Remembers where cards are on the screen, before the view changes.
-    void prepare(const CanvasScene& before, const CanvasScene& now, const Camera& camera,
-                 const CanvasStyle& style);
-    /// Sets out to where they are now. Nothing flies where none moves, or so many that it could not
-    /// be followed.
-    void begin(const CanvasScene& now, const Camera& camera);
+    /// A scene, and where a view looks in it.
+    struct View {
+        const CanvasScene& scene;
+        const Camera& camera;
+    };
+
+    /// Sets out. Nothing flies where none moves, or so many that it could not be followed.
+    void begin(const View& before, const View& now, const CanvasStyle& style);
     /// All is where it belongs.
     void end();
 
     bool isRunning() const { return m_time.state() == QAbstractAnimation::Running; }
     /// How much there is to see of the picture behind the cards, from 0 to 1.
     double arrived() const;
-    void paint(QPainter& painter, const CanvasScene& now, const Camera& camera,
-               PicturePainter& cards, double ratio) const;
+    void paint(QPainter& painter, const View& now, PicturePainter& cards, double ratio) const;
     /// Where a card is on its way, in the view.
-    QRectF placeOf(std::size_t flying, const CanvasScene& now, const Camera& camera) const;
+    QRectF placeOf(std::size_t flying, const View& now) const;
     std::size_t size() const { return m_cards.size(); }
 
 signals:

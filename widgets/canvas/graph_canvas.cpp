@@ -14,6 +14,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace fusewright {
 
@@ -79,9 +80,8 @@ void GraphCanvas::setScene(CanvasScene scene, Place place)
     kept.isFit = kept.isFit || place == Place::Fit;
     m_glide.stop();
     m_flight.end();
-    if (m_isAnimated && isVisible() && place == Place::Keep)
-        m_flight.prepare(m_scene, scene, m_camera, m_painter.style());
-    m_scene = std::move(scene);
+    const Camera camera = m_camera;
+    const CanvasScene before = std::exchange(m_scene, std::move(scene));
     m_overlay.hovered = {};
     m_overlay.isSelected = cardsOf(m_selection);
     m_overlay.isHighlighted = cardsOf(highlight());
@@ -91,7 +91,8 @@ void GraphCanvas::setScene(CanvasScene scene, Place place)
     m_minimap->setOverview({}, rectOf(m_scene.picture().bounds));
     renewOverview();
     restore(kept);
-    m_flight.begin(m_scene, m_camera);
+    if (m_isAnimated && isVisible() && place == Place::Keep)
+        m_flight.begin({before, camera}, {m_scene, m_camera}, m_painter.style());
 }
 
 void GraphCanvas::setClasses(CanvasClasses classes)
@@ -291,7 +292,7 @@ void GraphCanvas::paintEvent(QPaintEvent* /*event*/)
     painter.restore();
     m_overlay.covered = m_minimap->isVisible() ? QRectF(m_minimap->geometry()) : QRectF();
     if (m_flight.isRunning())
-        m_flight.paint(painter, m_scene, m_camera, m_painter, ratio);
+        m_flight.paint(painter, {m_scene, m_camera}, m_painter, ratio);
     else
         paintOverlay(painter, m_overlay, m_scene, snappedCamera(), m_painter.style());
     if (m_overlay.hasFocus)

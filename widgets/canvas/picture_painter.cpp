@@ -32,6 +32,8 @@ constexpr float labelReach = 160;
 /// From a line to its label, in pixels.
 constexpr double labelGap = 5;
 constexpr double smallestText = 7;
+/// Of a name that is too small to be read.
+constexpr double barInk = 0.55;
 constexpr double lineWidth = 1.25;
 /// How far the ground of a section reaches beyond its cards, and how much ink it has.
 constexpr float sectionReach = 7;
@@ -344,11 +346,17 @@ void PicturePainter::paintStubs(QPainter& painter, const Box& part, const Canvas
             continue;
         const QRectF rect = onDevice(stub.box).translated(0.5, 0.5);
         const double round = rect.height() / 2;
+        if (!isReadable) {
+            // A bar where words are: an empty frame would look as if there were none.
+            const QRectF bar = rect.adjusted(round, rect.height() / 3, -round, -rect.height() / 3);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(mixed(m_style.colors.canvas, m_style.colors.edge, barInk));
+            painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
+            continue;
+        }
         painter.setPen(QPen(mixed(m_style.colors.canvas, m_style.colors.edge, 0.7), m_place.ratio));
         painter.setBrush(stub.isSource ? m_style.colors.canvas : m_style.colors.hover);
         painter.drawRoundedRect(rect, round, round);
-        if (!isReadable)
-            continue;
         const QRectF room = rect.adjusted(round * 0.7, 0, -round * 0.7, 0);
         painter.setPen(m_style.colors.muted);
         painter.drawText(
