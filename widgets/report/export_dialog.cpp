@@ -74,6 +74,9 @@ ExportDialog::ExportDialog(const Theme& theme, JobSlot& previews, JobSlot& files
     m_export = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
     m_export->setDefault(true);
     m_copy = buttons->addButton(tr("Copy picture"), QDialogButtonBox::ActionRole);
+    QSizePolicy room = m_copy->sizePolicy();
+    room.setRetainSizeWhenHidden(true); // No button moves under the pointer.
+    m_copy->setSizePolicy(room);
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::exportRequested);
     connect(m_copy, &QPushButton::clicked, this, &ExportDialog::copyRequested);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
