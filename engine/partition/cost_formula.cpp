@@ -200,6 +200,17 @@ void CostFormula::addNamesTo(std::set<std::string>& names) const
         names.insert(term.names.begin(), term.names.end());
 }
 
+std::optional<CostFormula::Product> CostFormula::product() const
+{
+    if (m_terms.empty())
+        return Product{.number = m_number, .names = {}};
+    if (m_terms.size() > 1 || m_number != 0)
+        return std::nullopt;
+    CostFormula names;
+    names.add({.names = m_terms.front().names, .factor = 1});
+    return Product{.number = m_terms.front().factor, .names = names.words().value_or("")};
+}
+
 std::optional<std::string> CostFormula::written(std::size_t most, bool isForPeople) const
 {
     const std::string times = isForPeople ? "·" : "*";

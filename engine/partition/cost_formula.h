@@ -40,6 +40,14 @@ public:
     bool isNeverNegative() const;
     void addNamesTo(std::set<std::string>& names) const;
 
+    /// A number and names that are multiplied with it, `batch·seq²`, or none.
+    struct Product {
+        double number = 0;
+        std::string names;
+    };
+    /// Nothing for a sum of several.
+    std::optional<Product> product() const;
+
     /// `2*batch*seq^2 + 64`, the highest powers first. Nothing where it has more terms than `most`.
     std::optional<std::string> text(std::size_t most = 8) const;
     /// The same for people: `2·batch·seq² + 64`, with digits in groups.

@@ -161,6 +161,9 @@ std::string suggestionsJson(const RuleGround& ground, const std::vector<Suggesti
         writer.key("savedSections").count(suggestion.savedSections);
         writer.key("savedBytes");
         writeBytes(writer, suggestion.savedBytes);
+        const CostAmount& formula = suggestion.savedFormula;
+        if (const auto text = formula && !formula->isNumber() ? formula->text() : std::nullopt)
+            writer.key("savedBytesFormula").string(*text);
         writer.key("sections");
         writeSections(writer, graph, suggestion.sections);
         writer.key("text").string(ground.written(suggestion.draft)).endObject();

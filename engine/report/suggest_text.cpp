@@ -81,6 +81,14 @@ std::string shapeText(const Graph& graph, const DraftAnswer& answer)
     return text;
 }
 
+std::string savedText(const Suggestion& suggestion)
+{
+    constexpr std::size_t mostTerms = 2;
+    const CostAmount& formula = suggestion.savedFormula;
+    const auto words = formula && !formula->isNumber() ? formula->words(mostTerms) : std::nullopt;
+    return words.value_or(amountText(suggestion.savedBytes));
+}
+
 } // namespace
 
 std::string suggestionsText(const RuleGround& ground, const std::vector<Suggestion>& suggestions)
@@ -97,7 +105,7 @@ std::string suggestionsText(const RuleGround& ground, const std::vector<Suggesti
         const NodeId first = suggestion.draft.entries.front().node;
         table.addRow({suggestion.draft.name, groupedNumber(suggestion.sections.size()),
                       groupedNumber(suggestion.draft.entries.size()),
-                      groupedNumber(suggestion.savedSections), amountText(suggestion.savedBytes),
+                      groupedNumber(suggestion.savedSections), savedText(suggestion),
                       suggestion.draft.heuristic.value_or(""),
                       std::string(ground.graph().nodeName(first))});
     }

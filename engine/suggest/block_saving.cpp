@@ -24,11 +24,12 @@ bool BlockSaving::isLeaving(ValueId result) const
                                [&](const Use& use) { return !m_inside.contains(use.node); });
 }
 
-Tally BlockSaving::bytes(std::span<const NodeId> nodes)
+/// The values that cross no boundary any more, each as often as it did.
+template <class Visit>
+void BlockSaving::visitSaved(std::span<const NodeId> nodes, Visit visit)
 {
     for (const NodeId node : nodes)
         m_inside.insert(node);
-    Tally saved;
     m_read.clear();
     for (const NodeId node : nodes) {
         // Each alone reads a value once, however often it uses it.
@@ -41,7 +42,7 @@ Tally BlockSaving::bytes(std::span<const NodeId> nodes)
         // A result that stays is written no more.
         for (const ValueId result : m_graph.outputs(node)) {
             if (!m_graph.uses(result).empty() && !isLeaving(result))
-                saved.add(bytesOf(m_graph, result));
+                visit(result);
         }
     }
     // Of what several read, and of what the section makes itself, the other reads are saved.
@@ -51,10 +52,24 @@ Tally BlockSaving::bytes(std::span<const NodeId> nodes)
         const bool isMadeInside = producer.isValid() && m_inside.contains(producer);
         const bool isRepeated = at > 0 && m_read[at] == m_read[at - 1];
         if (isMadeInside || isRepeated)
-            saved.add(bytesOf(m_graph, m_read[at]));
+            visit(m_read[at]);
     }
     for (const NodeId node : nodes)
         m_inside.erase(node);
+}
+
+Tally BlockSaving::bytes(std::span<const NodeId> nodes)
+{
+    Tally saved;
+    visitSaved(nodes, [&](ValueId value) { saved.add(bytesOf(m_graph, value)); });
+    return saved;
+}
+
+CostAmount BlockSaving::formula(std::span<const NodeId> nodes)
+{
+    CostAmount saved = 0;
+    visitSaved(nodes,
+               [&](ValueId value) { saved = costSum(saved, bytesFormulaOf(m_graph, value)); });
     return saved;
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph_ids.h"
 #include "engine/graph/node_set.h"
+#include "engine/partition/cost_formula.h"
 #include "engine/partition/tally.h"
 
 #include <span>
@@ -23,9 +24,13 @@ public:
     /// The bytes that no longer cross a boundary: what `costsOf` counts for each alone without what
     /// it counts for the section. Values of unknown size are counted as unknown.
     Tally bytes(std::span<const NodeId> nodes);
+    /// The same with extents that have names; nothing where another one is not known.
+    CostAmount formula(std::span<const NodeId> nodes);
 
 private:
     bool isLeaving(ValueId result) const;
+    template <class Visit>
+    void visitSaved(std::span<const NodeId> nodes, Visit visit);
 
     const Graph& m_graph;
     std::vector<bool> m_isGivenOut; ///< By value.

@@ -98,6 +98,12 @@ void Search::count(Suggestion& suggestion)
         suggestion.savedSections += nodes.size() - 1;
         suggestion.savedBytes.add(m_saving.bytes(nodes));
     }
+    if (suggestion.savedBytes.unknown == 0) {
+        suggestion.savedFormula = suggestion.savedBytes.known;
+        return;
+    }
+    for (const std::vector<NodeId>& nodes : suggestion.sections)
+        suggestion.savedFormula = costSum(suggestion.savedFormula, m_saving.formula(nodes));
 }
 
 std::optional<Suggestion> Search::suggestionFor(std::span<const NodeId> block)
@@ -264,6 +270,14 @@ void finish(const RuleGround& ground, std::vector<Suggestion>& suggestions)
     }
 }
 
+/// How many times as much as another amount a suggestion saves; bytes where they are numbers.
+double timesAsMuch(const Suggestion& suggestion, const CostAmount& other)
+{
+    return suggestion.savedBytes.unknown == 0
+        ? suggestion.savedBytes.known
+        : numberOf(costQuotient(suggestion.savedFormula, other)).value_or(0);
+}
+
 /// A text with one more rule, where rules share imports and lists.
 std::string grownText(const RuleLanguage& language, const std::string& text,
                       const std::string& rule)
@@ -275,15 +289,28 @@ std::string grownText(const RuleLanguage& language, const std::string& text,
 
 } // namespace
 
+bool areComparableInBytes(std::span<const Suggestion> suggestions)
+{
+    if (suggestions.empty())
+        return true;
+    const auto isNumber = [](const Suggestion& each) { return each.savedBytes.unknown == 0; };
+    if (std::ranges::all_of(suggestions, isNumber))
+        return true;
+    const CostAmount& one = suggestions.front().savedFormula;
+    return std::ranges::all_of(suggestions, [&](const Suggestion& each) {
+        return !isNumber(each) && numberOf(costQuotient(each.savedFormula, one));
+    });
+}
+
 std::vector<Suggestion> suggestRules(const RuleGround& ground, const SuggestOptions& options,
                                      const CancelToken& cancel)
 {
     std::vector<Suggestion> suggestions = bestSuggestions(ground, options, cancel);
     // Bytes that are known in part would put those first whose shapes happen to be known.
-    const bool areBytesKnown = std::ranges::all_of(
-        suggestions, [](const Suggestion& each) { return each.savedBytes.unknown == 0; });
+    const bool isByBytes = areComparableInBytes(suggestions);
+    const CostAmount one = suggestions.empty() ? 0 : suggestions.front().savedFormula;
     std::ranges::stable_sort(suggestions, std::greater(), [&](const Suggestion& each) {
-        return std::pair(areBytesKnown ? each.savedBytes.known : 0.0, each.savedSections);
+        return std::pair(isByBytes ? timesAsMuch(each, one) : 0.0, each.savedSections);
     });
     finish(ground, suggestions);
     return suggestions;

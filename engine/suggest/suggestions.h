@@ -3,11 +3,13 @@
 
 #pragma once
 
+#include "engine/partition/cost_formula.h"
 #include "engine/partition/tally.h"
 #include "engine/suggest/rule_draft.h"
 #include "engine/support/cancel_token.h"
 
 #include <cstddef>
+#include <span>
 #include <vector>
 
 namespace fusewright {
@@ -20,12 +22,17 @@ struct Suggestion {
     std::vector<std::vector<NodeId>> sections; ///< That the rule makes beside those that are there.
     std::size_t savedSections = 0;             ///< So many sections fewer.
     Tally savedBytes;                          ///< So many fewer cross a boundary.
+    CostAmount savedFormula = 0;               ///< The same with extents that have names.
 };
 
 struct SuggestOptions {
     std::size_t mostSuggestions = 12;
     std::size_t mostOperators = 32; ///< Of one section.
 };
+
+/// Whether it is known which of these saves more bytes: where all are numbers, or multiples of the
+/// same product of names.
+bool areComparableInBytes(std::span<const Suggestion> suggestions);
 
 /// Blocks worth a rule, those that save most first: bytes, or sections where bytes are not known.
 /// Their sections are what the rule will make when it stands behind the others with its priority;

@@ -41,15 +41,30 @@ QString nameOf(const RuleSet& rules, std::uint32_t rule)
     return toQt(rules.rules[rule].name);
 }
 
+/// `12.3 MB`, `12.3 MB·batch`, or `64·rows + 8 B`; empty where none is known.
+QString savedBytesText(const Suggestion& suggestion)
+{
+    constexpr std::size_t mostTerms = 2;
+    const CostAmount& formula = suggestion.savedFormula;
+    if (!formula || formula->isNumber())
+        return suggestion.savedBytes.known > 0 ? bytesText(suggestion.savedBytes) : QString();
+    const auto product = formula->product();
+    if (!product) {
+        const auto words = formula->words(mostTerms);
+        return words ? toQt(*words) + QStringLiteral(" B") : QString();
+    }
+    return bytesText(Tally::of(product->number)) + QStringLiteral("\u00b7") + toQt(product->names);
+}
+
 } // namespace
 
 QString savingText(const Suggestion& suggestion)
 {
     const QString sections = sectionsText(suggestion.savedSections);
-    if (suggestion.savedBytes.known <= 0)
+    const QString bytes = savedBytesText(suggestion);
+    if (bytes.isEmpty())
         return DraftWords::tr("Saves %1; the bytes saved are unknown.").arg(sections);
-    return DraftWords::tr("Saves %1 and %2 across boundaries.")
-        .arg(sections, bytesText(suggestion.savedBytes));
+    return DraftWords::tr("Saves %1 and %2 across boundaries.").arg(sections, bytes);
 }
 
 QString operatorsText(const RuleDraft& draft)
@@ -79,8 +94,8 @@ QString operatorsText(const RuleDraft& draft)
 
 QString shortSavingText(const Suggestion& suggestion, bool inBytes)
 {
-    return inBytes && suggestion.savedBytes.known > 0 ? bytesText(suggestion.savedBytes)
-                                                      : sectionsText(suggestion.savedSections);
+    const QString bytes = inBytes ? savedBytesText(suggestion) : QString();
+    return bytes.isEmpty() ? sectionsText(suggestion.savedSections) : bytes;
 }
 
 QString faultText(const DraftAnswer& answer)

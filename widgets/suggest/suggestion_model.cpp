@@ -15,8 +15,7 @@ void SuggestionModel::show(std::vector<Suggestion> suggestions)
 {
     beginResetModel();
     m_suggestions = std::move(suggestions);
-    m_areBytesKnown = std::ranges::all_of(
-        m_suggestions, [](const Suggestion& each) { return each.savedBytes.unknown == 0; });
+    m_tellsBytes = areComparableInBytes(m_suggestions);
     endResetModel();
 }
 
@@ -56,7 +55,7 @@ QVariant SuggestionModel::data(const QModelIndex& index, int role) const
     case Operators:
         return countText(suggestion->draft.entries.size());
     case Saved:
-        return shortSavingText(*suggestion, m_areBytesKnown);
+        return shortSavingText(*suggestion, m_tellsBytes);
     default:
         return {};
     }

@@ -31,7 +31,7 @@ public:
 
 private:
     std::vector<Suggestion> m_suggestions;
-    bool m_areBytesKnown = false; ///< Of all of them.
+    bool m_tellsBytes = false; ///< Where all can be compared by them.
 };
 
 } // namespace fusewright

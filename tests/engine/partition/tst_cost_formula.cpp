@@ -22,6 +22,7 @@ private slots:
     void dividesByOneProduct();
     void whatIsNeverNegative_data();
     void whatIsNeverNegative();
+    void aProductIsANumberAndNames();
     void whatWouldBeLongOrInfiniteIsNothing();
     void whatIsTooLongIsOneName();
     void numbersStayNumbers();
@@ -157,6 +158,18 @@ void CostFormulaTest::whatIsNeverNegative()
 
     QVERIFY(formula);
     QCOMPARE(formula->isNeverNegative(), isNever);
+}
+
+void CostFormulaTest::aProductIsANumberAndNames()
+{
+    const auto of = [](const char* text) { return CostFormula::ofExtent(text)->product(); };
+
+    QCOMPARE(of("8*seq*batch*seq")->number, 8.0);
+    QCOMPARE(QString::fromStdString(of("8*seq*batch*seq")->names), QStringLiteral("batch·seq²"));
+    QCOMPARE(of("12")->number, 12.0);
+    QCOMPARE(of("12")->names, std::string());
+    QVERIFY(!of("a + b"));
+    QVERIFY(!of("a + 1"));
 }
 
 void CostFormulaTest::numbersStayNumbers()

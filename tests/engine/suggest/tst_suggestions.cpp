@@ -86,6 +86,8 @@ private slots:
     void namesDifferFromEachOtherAndFromTheRules();
     void standsBehindTheRulesThatAreThere();
     void countsAsTheReferenceDoes();
+    void savesFormulasOfNamedExtents();
+    void bytesCompareWhereTheyAreMultiples();
     void savesWhatTheCostsSay();
 };
 
@@ -238,6 +240,63 @@ void SuggestionsTest::countsAsTheReferenceDoes()
     }
     qInfo("%zu suggestions", found);
     QVERIFY(found > 600);
+}
+
+namespace {
+
+/// Three layers of a product and what comes behind it, of so many rows.
+std::shared_ptr<const RuleGround> groundOfRows(const std::string& rows)
+{
+    std::string text = "par w f32 8 8\nin x0 f32 " + rows + " 8\n";
+    for (int layer = 0; layer < 3; ++layer) {
+        const std::string from = std::to_string(layer);
+        const std::string of = from + " : f32 " + rows + " 8\n";
+        text += "l" + from + " = linear x" + from + " w : f32 " + rows + " 8\n";
+        text += "t" + from + " = tanh l" + of + "e" + from + " = exp t" + of;
+        text += "x" + std::to_string(layer + 1) + " = softmax e" + of;
+    }
+    return groundOf(TypedGraph(text).graph);
+}
+
+} // namespace
+
+void SuggestionsTest::savesFormulasOfNamedExtents()
+{
+    const std::vector<Suggestion> named = suggestRules(*groundOfRows("rows"));
+    const std::vector<Suggestion> known = suggestRules(*groundOfRows("6"));
+
+    QVERIFY(!named.empty());
+    QCOMPARE(named.size(), known.size());
+    for (std::size_t at = 0; at < named.size(); ++at) {
+        QCOMPARE(named[at].sections, known[at].sections);
+        QVERIFY(named[at].savedBytes.unknown > 0);
+        const auto product = named[at].savedFormula.value().product();
+        QVERIFY(product);
+        QCOMPARE(product->names, std::string("rows"));
+        QCOMPARE(product->number * 6, known[at].savedBytes.known);
+        QCOMPARE(known[at].savedFormula, CostAmount(known[at].savedBytes.known));
+    }
+}
+
+void SuggestionsTest::bytesCompareWhereTheyAreMultiples()
+{
+    const auto saving = [](const char* formula) {
+        Suggestion suggestion;
+        suggestion.savedBytes.add(std::optional<double>());
+        suggestion.savedFormula = CostFormula::ofExtent(formula);
+        return suggestion;
+    };
+    Suggestion number;
+    number.savedBytes.add(8);
+    number.savedFormula = 8;
+
+    QVERIFY(areComparableInBytes(std::vector<Suggestion>()));
+    QVERIFY(areComparableInBytes(std::vector{number, number}));
+    QVERIFY(areComparableInBytes(std::vector{saving("4*batch"), saving("20*batch")}));
+    QVERIFY(!areComparableInBytes(std::vector{saving("4*batch"), saving("20*batch*seq")}));
+    QVERIFY(!areComparableInBytes(std::vector{saving("4*batch"), saving("20*batch + 8")}));
+    QVERIFY(!areComparableInBytes(std::vector{saving("4*batch"), number}));
+    QVERIFY(!areComparableInBytes(std::vector{saving("4*batch"), saving("")}));
 }
 
 void SuggestionsTest::savesWhatTheCostsSay()

@@ -172,6 +172,20 @@ void SuggestPanelTest::tellsAllSavingsAlike()
     model.show(suggestions);
     QVERIFY(saved(0).contains(QStringLiteral("13")));
     QVERIFY(saved(1).contains(QStringLiteral("13")));
+
+    // Multiples of one extent are compared whatever it is.
+    suggestions[0].savedBytes = suggestions[1].savedBytes;
+    suggestions[0].savedFormula = CostFormula::ofExtent("3000000*batch");
+    suggestions[1].savedFormula = CostFormula::ofExtent("2000000*batch");
+    model.show(suggestions);
+    QCOMPARE(saved(1), QString::fromUtf8("2.0 MB·batch"));
+    suggestions[1].savedFormula = CostFormula::ofExtent("2000000*batch + 8");
+    model.show(suggestions);
+    QVERIFY(saved(1).contains(QStringLiteral("13")));
+    QVERIFY(model.index(1, 0)
+                .data(Qt::ToolTipRole)
+                .toString()
+                .contains(QString::fromUtf8("2,000,000·batch + 8 B")));
 }
 
 void SuggestPanelTest::looksForNothingWhileItIsHidden()
