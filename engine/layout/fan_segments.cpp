@@ -32,8 +32,8 @@ constexpr std::uint64_t smallPiece = 60;
 /// Larger blocks are cut where few values pass.
 constexpr std::uint64_t largestBlock = 100;
 constexpr std::int32_t fewValues = 4;
-/// Between two such cuts, in places; the best one of as many is taken.
-constexpr std::size_t leastPiece = 30;
+/// Between two such cuts, in operators; the best one within as many is taken.
+constexpr std::uint64_t leastPiece = 30;
 
 /// One block, from its upper neck to its lower one, as a graph of its own.
 class BlockTrial {
@@ -120,14 +120,22 @@ public:
         }
         std::partial_sum(passing.begin(), passing.end(), passing.begin());
         std::vector<bool> isBreak(count, false);
-        for (std::size_t begin = leastPiece; begin + leastPiece < count;) {
-            const std::size_t end = std::min(begin + leastPiece, count - leastPiece);
-            const auto thin = std::min_element(passing.begin() + static_cast<std::ptrdiff_t>(begin),
-                                               passing.begin() + static_cast<std::ptrdiff_t>(end));
-            const auto place = static_cast<std::size_t>(thin - passing.begin());
-            const bool isThin = *thin <= fewValues;
-            isBreak[place] = isThin;
-            begin = isThin ? place + leastPiece : end;
+        // The first place with so much above it.
+        const auto placeBelow = [&](std::uint64_t above) {
+            const auto at = std::ranges::lower_bound(m_above, above);
+            return std::min(static_cast<std::size_t>(at - m_above.begin()), count);
+        };
+        const std::uint64_t all = m_above.back();
+        for (std::uint64_t above = leastPiece; above + leastPiece < all;) {
+            const std::uint64_t last = std::min(above + leastPiece, all - leastPiece);
+            const auto begin = passing.begin() + static_cast<std::ptrdiff_t>(placeBelow(above));
+            const auto end = passing.begin() + static_cast<std::ptrdiff_t>(placeBelow(last));
+            const auto thin = std::min_element(begin, end);
+            const bool isThin = thin != end && *thin <= fewValues;
+            if (isThin)
+                isBreak[static_cast<std::size_t>(thin - passing.begin())] = true;
+            above = isThin ? m_above[static_cast<std::size_t>(thin - passing.begin())] + leastPiece
+                           : last;
         }
         return chosen([&](const InnerGraph::Edge& edge) {
             const auto from = isBreak.begin() + m_placeOf[edge.from];
