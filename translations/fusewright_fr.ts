@@ -7951,19 +7951,19 @@
     </message>
     <message>
         <source>The largest matrix multiplication does at least 50% of the operations, whatever %1 may be; it dominates.</source>
-        <translation>La plus grande multiplication matricielle fait au moins 50 % des opérations, quelle que soit la valeur de %1 ; elle domine.</translation>
+        <translation>La plus grande multiplication matricielle fait au moins 50&#xa0;% des opérations, quelle que soit la valeur de %1&#xa0;; elle domine.</translation>
     </message>
     <message>
         <source>The %1 largest matrix multiplications, which branch from one input, do at least 50% of the operations, whatever %2 may be; they dominate.</source>
-        <translation>Les %1 plus grandes multiplications matricielles, issues d’une même entrée, font au moins 50 % des opérations, quelle que soit la valeur de %2 ; elles dominent.</translation>
+        <translation>Les %1 plus grandes multiplications matricielles, issues d’une même entrée, font au moins 50&#xa0;% des opérations, quelle que soit la valeur de %2&#xa0;; elles dominent.</translation>
     </message>
     <message>
         <source>No matrix multiplication does 50% of the operations, whatever %1 may be; at least 50% is required.</source>
-        <translation>Aucune multiplication matricielle ne fait 50 % des opérations, quelle que soit la valeur de %1 ; il en faut au moins 50 %.</translation>
+        <translation>Aucune multiplication matricielle ne fait 50&#xa0;% des opérations, quelle que soit la valeur de %1&#xa0;; il en faut au moins 50&#xa0;%.</translation>
     </message>
     <message>
         <source>Whether a matrix multiplication does 50% of the operations depends on %1.</source>
-        <translation>Qu’une multiplication matricielle fasse 50 % des opérations dépend de %1.</translation>
+        <translation>Qu’une multiplication matricielle fasse 50&#xa0;% des opérations dépend de %1.</translation>
     </message>
 </context>
 <context>
@@ -10769,6 +10769,18 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>matches nowhere</source>
         <translation>ne correspond nulle part</translation>
+    </message>
+    <message>
+        <source>%1: not met by %2 of %3 sections, as at %4: %5</source>
+        <translation>%1 : non satisfaite par %2 des %3 sections, comme en %4 : %5</translation>
+    </message>
+    <message>
+        <source>%1: undecided for %2 of %3 sections, as at %4: %5</source>
+        <translation>%1 : indécis pour %2 des %3 sections, comme en %4 : %5</translation>
+    </message>
+    <message>
+        <source>%1: met by all %2 sections, as at %3: %4</source>
+        <translation>%1 : satisfaite par les %2 sections, comme en %3 : %4</translation>
     </message>
 </context>
 <context>

@@ -171,7 +171,8 @@ void CostsPanel::layOut()
     parts->addWidget(m_roofline);
     parts->setStretchFactor(0, 2);
     parts->setStretchFactor(1, 1);
-    parts->setSizes({tableShare, 100 - tableShare}); // Where there is little room, too.
+    // In units that no least size of either stands in the way of.
+    parts->setSizes({10 * tableShare, 10 * (100 - tableShare)});
     auto* content = new QWidget;
     auto* rows = new QVBoxLayout(content);
     rows->setContentsMargins(0, 0, 0, 0);

@@ -240,15 +240,19 @@ void Completer::accept()
     caret.beginEditBlock(); // What is taken from the list twice in a row is two steps.
     caret.insertText(text);
     const int behind = caret.position();
-    if (addition)
-        addBehind(static_cast<int>(addition->line), toQt(addition->text));
+    std::vector<SnippetStops::Range> ranges;
+    if (addition) {
+        // From the name to what it is the name of, where one goes on.
+        const SnippetStops::Range added =
+            addBehind(static_cast<int>(addition->line), toQt(addition->text));
+        if (added.end > added.begin)
+            ranges = {{behind, behind}, added};
+    }
     caret.endEditBlock();
     caret.setPosition(behind);
     m_editor.setTextCursor(caret);
     m_editor.ensureCursorVisible();
     m_isAccepting = false;
-    std::vector<SnippetStops::Range> ranges;
-    ranges.reserve(stops.size());
     const int begin = m_word.begin.position();
     const auto units = [&](std::size_t count) {
         return static_cast<int>(
@@ -262,15 +266,18 @@ void Completer::accept()
         ask(); // A key is followed by a value.
 }
 
-/// The list was made for this text or one with other letters in the same lines.
-void Completer::addBehind(int line, const QString& text)
+/// The list was made for this text or one with other letters in the same lines. Where its last
+/// word stands then.
+SnippetStops::Range Completer::addBehind(int line, const QString& text)
 {
     const QTextBlock block = m_editor.document()->findBlockByNumber(line - 1);
     if (!block.isValid())
-        return;
+        return {};
     QTextCursor end(block);
     end.movePosition(QTextCursor::EndOfBlock);
     end.insertText(text);
+    const auto word = static_cast<int>(text.size() - text.lastIndexOf(QLatin1Char(' ')) - 1);
+    return {end.position() - word, end.position()};
 }
 
 void Completer::close()

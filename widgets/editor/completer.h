@@ -51,7 +51,7 @@ private:
     QString typed() const;  ///< What of the word stands before the caret.
     bool isWritten() const; ///< The text has all of what is chosen already.
     void accept();
-    void addBehind(int line, const QString& text);
+    SnippetStops::Range addBehind(int line, const QString& text);
     void close();
     bool takeStopKey(const QKeyEvent& event);
 

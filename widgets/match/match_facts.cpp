@@ -127,6 +127,9 @@ void FactsGatherer::gatherVerdicts()
             || (verdict == Verdict::Unknown && rule.notMet + rule.unknown == 0);
         if (!rule.telling || isWorse)
             rule.telling = static_cast<std::uint32_t>(at);
+        rule.areAllTold = rule.areAllTold
+            && m_answer.heuristics[*rule.telling]->reason == m_answer.heuristics[at]->reason
+            && (!isWorse || rule.met + rule.notMet + rule.unknown == 0);
         rule.met += verdict == Verdict::Met ? 1 : 0;
         rule.notMet += verdict == Verdict::NotMet ? 1 : 0;
         rule.unknown += verdict == Verdict::Unknown ? 1 : 0;

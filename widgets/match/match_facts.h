@@ -46,6 +46,7 @@ struct RuleYield {
     std::size_t notMet = 0;
     std::size_t unknown = 0;
     std::optional<std::uint32_t> telling; ///< The first match of the worst verdict.
+    bool areAllTold = true;     ///< What it is told for is so, word for word, of all matches.
     bool hasWantedMiss = false; ///< A place where it does not hold is what was looked for.
     bool isNamed = true;        ///< Its own name is what was looked for, so all of it is told.
 };

@@ -230,14 +230,34 @@ QString MatchWords::ruleText(std::uint32_t rule, const RuleYield& facts) const
     if (facts.refused > 0)
         sentences.append(
             tr("%Ln match(es) did not become sections.", nullptr, asNumber(facts.refused)));
-    if (facts.telling) {
-        const auto& verdict = m_answer.heuristics[*facts.telling];
-        if (!verdict->reason.empty())
-            sentences.append(QStringLiteral("%1: %2").arg(
-                toQt(m_answer.rules.rules[rule].heuristic.value_or("")),
-                engineText(verdict->reason)));
-    }
+    if (const QString verdicts = verdictsText(rule, facts); !verdicts.isEmpty())
+        sentences.append(verdicts);
     return sentences.join(QLatin1Char(' '));
+}
+
+/// What one match comes to stands for all only where it is so of all.
+QString MatchWords::verdictsText(std::uint32_t rule, const RuleYield& facts) const
+{
+    if (!facts.telling || m_answer.heuristics[*facts.telling]->reason.empty())
+        return {};
+    const HeuristicResult& told = *m_answer.heuristics[*facts.telling];
+    const QString heuristic = toQt(m_answer.rules.rules[rule].heuristic.value_or(""));
+    const QString reason = engineText(told.reason);
+    if (facts.areAllTold)
+        return QStringLiteral("%1: %2").arg(heuristic, reason);
+    const QString place = nodeText(m_answer.made.matches.matches[*facts.telling].nodes.front());
+    const QString all = countText(facts.met + facts.notMet + facts.unknown);
+    switch (told.verdict) {
+    case HeuristicResult::Verdict::NotMet:
+        return tr("%1: not met by %2 of %3 sections, as at %4: %5")
+            .arg(heuristic, countText(facts.notMet), all, place, reason);
+    case HeuristicResult::Verdict::Unknown:
+        return tr("%1: undecided for %2 of %3 sections, as at %4: %5")
+            .arg(heuristic, countText(facts.unknown), all, place, reason);
+    case HeuristicResult::Verdict::Met:
+        break;
+    }
+    return tr("%1: met by all %2 sections, as at %3: %4").arg(heuristic, all, place, reason);
 }
 
 QString MatchWords::coverText(const MatchFacts& facts) const

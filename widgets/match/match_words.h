@@ -45,6 +45,7 @@ public:
     QString stateText(std::uint32_t rule, const RuleYield& facts) const;
     /// All about a rule in sentences.
     QString ruleText(std::uint32_t rule, const RuleYield& facts) const;
+    QString verdictsText(std::uint32_t rule, const RuleYield& facts) const;
     /// `1,440 of 1,632 operators are in 160 sections.`
     QString coverText(const MatchFacts& facts) const;
     /// Why nothing matches, from the try that came furthest.

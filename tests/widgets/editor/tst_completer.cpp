@@ -185,6 +185,12 @@ void CompleterTest::aNewEntryIsMadeWithItsName()
                             "# the end\n"));
     QCOMPARE(window.code().textCursor().block().text(), QStringLiteral("      child: relu"));
     QVERIFY(window.code().textCursor().atBlockEnd());
+    // One goes on with what was made.
+    window.press(QStringLiteral("Tab"));
+    QCOMPARE(chosen(window), QStringLiteral("relu"));
+    QCOMPARE(window.code().textCursor().block().text(), QStringLiteral("      op_type: relu"));
+    window.press(QStringLiteral("Tab"));
+    QVERIFY(!window.code().textCursor().hasSelection());
     window.rules.document().undo();
     QVERIFY(!window.text().contains(QStringLiteral("relu")));
 }

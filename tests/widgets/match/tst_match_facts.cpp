@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "tests/engine/partition/partition_kit.h"
 #include "tests/kit/test_program.h"
 #include "tests/widgets/kit/fusion_answer.h"
 #include "widgets/match/match_facts.h"
@@ -28,6 +29,7 @@ class MatchFactsTest : public QObject {
 private slots:
     void countsEveryLayerOfLlama();
     void foldsIdenticalSections();
+    void whatOneMatchComesToStandsForAllOnlyWhereItIsSo();
     void groupsRefusalsByTheRuleInTheWay();
     void tellsAWayThatLeavesAndComesBack();
     void namesTheTryThatComesFurthestWhenNothingMatches();
@@ -61,6 +63,28 @@ void MatchFactsTest::foldsIdenticalSections()
     QCOMPARE(facts.rules[0].groups.size(), 1U);
     QCOMPARE(MatchWords(*answer).groupText(facts.rules[0].groups[0]),
              QStringLiteral("2 identical sections, 2 operator(s) each"));
+}
+
+void MatchFactsTest::whatOneMatchComesToStandsForAllOnlyWhereItIsSo()
+{
+    const std::string rule = "r:\n  priority: 1\n  heuristic: DEFAULT_GEMM\n  pattern:\n"
+                             "    a: {op_type: linear, child: b}\n    b: {op_type: softmax}\n";
+    const auto text = [&](const char* columns) {
+        const std::string layer =
+            "in x f32 4 8\npar w f32 8 8\nl = linear x w : f32 4 8\ns = softmax l : f32 4 8\n"
+            "in y f32 4 "
+            + std::string(columns) + "\npar v f32 8 " + columns
+            + "\nm = linear y v : f32 4 8\nt = softmax m : f32 4 8\n";
+        const auto answer = test::answerOf(
+            std::make_shared<const Graph>(std::move(test::TypedGraph(layer).graph)), rule);
+        return MatchWords(*answer).ruleText(0, gatherMatchFacts(*answer, {}).rules[0]);
+    };
+
+    QVERIFY(text("8").endsWith(QStringLiteral("DEFAULT_GEMM: The largest matrix multiplication "
+                                              "does 76% of the operations; it dominates.")));
+    const QString both = text("64");
+    QVERIFY2(both.contains(QStringLiteral("DEFAULT_GEMM: met by all 2 sections, as at ")),
+             qPrintable(both));
 }
 
 void MatchFactsTest::groupsRefusalsByTheRuleInTheWay()
