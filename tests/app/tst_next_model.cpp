@@ -10,6 +10,7 @@
 #include "tests/app/kit/window_test.h"
 #include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
+#include "widgets/base/picture_geometry.h"
 #include "widgets/document/workspace.h"
 
 #include <QSignalSpy>
@@ -28,6 +29,7 @@ private slots:
     void framesOfModulesComeBackWithTheirModelOnly();
     void rulesThatMatchNothingInItAreTold();
     void numbersForExtentsSayWhatTheyChange();
+    void numbersMoveNoCard();
     void numbersHoldForTheNextModelThatHasTheName();
 
 private:
@@ -145,6 +147,31 @@ void NextModelTest::numbersForExtentsSayWhatTheyChange()
     QCOMPARE(said.size(), 1);
     open(QStringLiteral("model.json"), tinyModel());
     QCOMPARE(said.size(), 1);
+}
+
+/// Though they are longer than names, and stand on cards.
+void NextModelTest::numbersMoveNoCard()
+{
+    open(QStringLiteral("weights.json"), R"({"format": "fusewright-graph", "version": 1,
+        "name": "weights", "inputs": [{"name": "x", "dtype": "f32", "shape": ["n", "m", 4]}],
+        "constants": [{"name": "w", "dtype": "f32", "shape": ["n", "m", 4]}],
+        "nodes": [{"id": "a", "op": "add", "inputs": ["x", "w"]},
+                  {"id": "b", "op": "relu", "inputs": ["a"]}],
+        "outputs": ["b"]})");
+    const CanvasContent& content = m_window->canvasPage().content();
+    const auto boxes = [&content] {
+        QList<QRectF> all;
+        for (const PictureItem& item : content.view()->picture->items)
+            all.append(rectOf(item.box));
+        return all;
+    };
+    const QList<QRectF> before = boxes();
+    const auto graph = content.view()->graph;
+
+    m_program->workspace.fusion().setExtents({{"n", 100'000'000}, {"m", 100'000'000}});
+    QTRY_VERIFY(content.view() && content.view()->graph != graph);
+
+    QCOMPARE(boxes(), before);
 }
 
 void NextModelTest::numbersHoldForTheNextModelThatHasTheName()

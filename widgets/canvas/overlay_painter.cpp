@@ -283,10 +283,14 @@ private:
             const std::uint32_t item = m_scene.itemOf(mark.node);
             if (item == CanvasScene::noItem || !m_scene.item(item).box.touches(m_part))
                 continue;
-            // While something is searched for, what was found is what rings mean.
-            if (!m_overlay.dimsRest)
-                paintMark(mark, rectOf(item));
+            // While something is searched for, marks step back as all else, and cover no hit.
+            const bool stepsBack = m_overlay.dimsRest && mark.node != m_overlay.current;
+            if (stepsBack && item < m_overlay.isHighlighted.size() && m_overlay.isHighlighted[item])
+                continue;
+            m_painter.setOpacity(stepsBack ? 1 - veilAlpha : 1);
+            paintMark(mark, rectOf(item));
         }
+        m_painter.setOpacity(1);
     }
 
     QColor colorOf(CanvasMark::Kind kind) const

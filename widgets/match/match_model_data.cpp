@@ -189,6 +189,9 @@ QVariant MatchModel::iconOf(const MatchItem& item, int column) const
         return {};
     switch (item.kind) {
     case Kind::Rule:
+        // In a narrow list there is no other column that could say so.
+        if (facts.notMet > 0)
+            return m_theme.icon(QStringLiteral("warning"), Ink::Warning);
         return m_theme.icon(QStringLiteral("rule"),
                             facts.sections.empty() ? Ink::Muted : Ink::Accent);
     case Kind::Fold:

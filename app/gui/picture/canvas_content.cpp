@@ -117,6 +117,15 @@ bool showBlocks(CanvasView& view, const std::vector<NodeId>& nodes)
 }
 
 /// What no rules do, for a picture without sections.
+bool haveSameOperators(const Graph& one, const Graph& other)
+{
+    const auto nodes = one.nodes();
+    return one.nodeCount() == other.nodeCount() && std::ranges::all_of(nodes, [&](NodeId node) {
+               return one.canonicalName(node) == other.canonicalName(node)
+                   && one.nodeName(node) == other.nodeName(node);
+           });
+}
+
 std::shared_ptr<const FusionAnswer> answerOfNoRules(const std::shared_ptr<const Graph>& graph,
                                                     const CancelToken& cancel)
 {
@@ -243,7 +252,7 @@ void CanvasContent::drawFirst()
 {
     const std::shared_ptr<const Graph> graph = m_workspace.model().graph();
     m_job.start(
-        [graph, choice = m_choice, sizes = m_sizes(*graph)](const CancelToken& cancel,
+        [graph, choice = m_choice, sizes = sizesFor(graph)](const CancelToken& cancel,
                                                             ProgressSink& progress) {
             const CanvasOrder order{
                 .fusion = answerOfNoRules(graph, cancel), .choice = choice, .sizes = sizes};
@@ -332,7 +341,17 @@ void CanvasContent::showBlockOf(NodeId node)
 void CanvasContent::layOutAgain()
 {
     m_isStale = true;
+    m_sizedGraph.reset();
     renew();
+}
+
+/// Numbers for extents are written on cards, but make none wider: nothing moves because of them.
+CardSizes CanvasContent::sizesFor(const std::shared_ptr<const Graph>& graph)
+{
+    if (!m_sizedGraph || !haveSameOperators(*m_sizedGraph, *graph))
+        m_lastSizes = m_sizes(*graph);
+    m_sizedGraph = graph;
+    return m_lastSizes;
 }
 
 void CanvasContent::renew()
@@ -348,7 +367,7 @@ void CanvasContent::renew()
     m_isFirst = false;
     CanvasOrder order{.fusion = fusion,
                       .choice = m_choice,
-                      .sizes = m_sizes(*fusion->graph),
+                      .sizes = sizesFor(fusion->graph),
                       .blocks = m_blocks,
                       .mustLayOut = m_isStale};
     if (m_view)

@@ -81,11 +81,14 @@ private:
     void meetModel();
     void leaveOverview();
     void renew();
+    CardSizes sizesFor(const std::shared_ptr<const Graph>& graph);
     void drawFirst();
     void take(CanvasView view);
 
     Workspace& m_workspace;
     Sizes m_sizes;
+    CardSizes m_lastSizes;
+    std::shared_ptr<const Graph> m_sizedGraph; ///< That these are of; null where they are old.
     CanvasChoice m_choice;
     std::shared_ptr<const CanvasView> m_view;
     QString m_modelPath;                 ///< Of the model that the choice was made for.

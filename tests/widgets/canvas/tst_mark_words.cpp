@@ -25,6 +25,7 @@ private slots:
     void hideNoCard();
     void standWhereThereIsRoom();
     void signsFromAfarLieNotOnEachOther();
+    void signsCoverNothingThatWasFound();
 
 private:
     static std::shared_ptr<const Picture> pictureOf(const std::shared_ptr<const Graph>& graph)
@@ -96,6 +97,26 @@ void MarkWordsTest::signsFromAfarLieNotOnEachOther()
     const QRect near = test::changedPart(imageWith({0}), imageWith({0, 11}));
     QVERIFY(!near.isEmpty() && near.height() < sign);
     QVERIFY(test::changedPart(imageWith({0}), imageWith({0, 3'000})).height() >= sign);
+}
+
+void MarkWordsTest::signsCoverNothingThatWasFound()
+{
+    test::ShownCanvas shown(20);
+    const auto changed = [&shown](std::uint32_t node) {
+        const QImage before = shown.canvas.viewport()->grab().toImage();
+        shown.canvas.setMarks(
+            {{.node = NodeId(node), .kind = CanvasMark::Kind::Failing, .text = {}}});
+        const QImage after = shown.canvas.viewport()->grab().toImage();
+        shown.canvas.setMarks({});
+        return !test::changedPart(before, after).isEmpty();
+    };
+    QVERIFY(changed(3));
+
+    shown.canvas.setFound({NodeId(3u)});
+    QVERIFY(!changed(3));
+    QVERIFY(changed(5));
+    shown.canvas.setCurrent(NodeId(3u)); // Where a near miss is shown, it is what is looked at.
+    QVERIFY(changed(3));
 }
 
 FUSEWRIGHT_TEST(MarkWordsTest)

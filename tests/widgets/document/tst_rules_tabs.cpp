@@ -28,7 +28,7 @@ using test::tinyModel;
 namespace {
 
 /// Takes the two operators that another rule of this sort wants too.
-QString pairRule(const QString& name)
+QString pairText(const QString& name)
 {
     return name
         + QStringLiteral(":\n"
@@ -256,7 +256,7 @@ void RulesTabsTest::filesThatAreGoneAreNotTheSame()
     std::vector<RulesTab*> made;
     for (const QString& path : paths.first(2)) {
         made.push_back(&m_tabs->addCurrent());
-        made.back()->rules().setUnsaved(pairRule(QStringLiteral("a")), path);
+        made.back()->rules().setUnsaved(pairText(QStringLiteral("a")), path);
     }
 
     QCOMPARE(m_tabs->withFile(paths[0]), made[0]);
@@ -267,8 +267,8 @@ void RulesTabsTest::filesThatAreGoneAreNotTheSame()
 void RulesTabsTest::areTriedTogetherFromLeftToRight()
 {
     openModel();
-    addWritten(pairRule(QStringLiteral("r")));
-    addWritten(pairRule(QStringLiteral("r")));
+    addWritten(pairText(QStringLiteral("r")));
+    addWritten(pairText(QStringLiteral("r")));
 
     QTRY_VERIFY(m_fusion->isCurrent());
 
@@ -279,8 +279,8 @@ void RulesTabsTest::areTriedTogetherFromLeftToRight()
 void RulesTabsTest::anotherOrderIsAnotherAnswer()
 {
     openModel();
-    addWritten(pairRule(QStringLiteral("left")));
-    RulesTab& right = addWritten(pairRule(QStringLiteral("right")));
+    addWritten(pairText(QStringLiteral("left")));
+    RulesTab& right = addWritten(pairText(QStringLiteral("right")));
     QTRY_VERIFY(m_fusion->isCurrent());
     QCOMPARE(winners(*m_fusion), QStringList{QStringLiteral("left 0")});
 
@@ -294,9 +294,9 @@ void RulesTabsTest::anotherOrderIsAnotherAnswer()
 void RulesTabsTest::whatIsNotTickedIsOnlyChecked()
 {
     openModel();
-    RulesTab& first = addWritten(pairRule(QStringLiteral("r")));
+    RulesTab& first = addWritten(pairText(QStringLiteral("r")));
     RulesTab& second =
-        addWritten(pairRule(QStringLiteral("s")) + QStringLiteral("t: {patern: {}}\n"));
+        addWritten(pairText(QStringLiteral("s")) + QStringLiteral("t: {patern: {}}\n"));
     first.setTicked(false);
     QTRY_VERIFY(m_fusion->isCurrent());
     QCOMPARE(winners(*m_fusion), QStringList{QStringLiteral("s 0")});
@@ -319,7 +319,7 @@ void RulesTabsTest::whatIsNotTickedIsOnlyChecked()
 void RulesTabsTest::nothingTickedIsNoRules()
 {
     openModel();
-    RulesTab& only = addWritten(pairRule(QStringLiteral("r")));
+    RulesTab& only = addWritten(pairText(QStringLiteral("r")));
 
     only.setTicked(false);
 
@@ -331,8 +331,8 @@ void RulesTabsTest::nothingTickedIsNoRules()
 
 void RulesTabsTest::anotherTextIsNotReadAgain()
 {
-    RulesTab& first = addWritten(pairRule(QStringLiteral("r")));
-    RulesTab& second = addWritten(pairRule(QStringLiteral("s")));
+    RulesTab& first = addWritten(pairText(QStringLiteral("r")));
+    RulesTab& second = addWritten(pairText(QStringLiteral("s")));
     QTRY_VERIFY(m_fusion->isCurrent());
     const RulesReading::Document before = first.reading().latest();
 
@@ -346,8 +346,8 @@ void RulesTabsTest::anotherTextIsNotReadAgain()
 void RulesTabsTest::whatIsClosedCountsNoMore()
 {
     openModel();
-    RulesTab& first = addWritten(pairRule(QStringLiteral("r")));
-    addWritten(pairRule(QStringLiteral("s")));
+    RulesTab& first = addWritten(pairText(QStringLiteral("r")));
+    addWritten(pairText(QStringLiteral("s")));
     QTRY_VERIFY(m_fusion->isCurrent());
 
     m_tabs->close(first);
@@ -371,9 +371,9 @@ void RulesTabsTest::anotherNameIsAnotherAnswer()
 
 void RulesTabsTest::saysWhichTabAFileIs()
 {
-    RulesTab& first = addWritten(pairRule(QStringLiteral("r")));
-    RulesTab& second = addWritten(pairRule(QStringLiteral("r")));
-    RulesTab& third = addWritten(pairRule(QStringLiteral("r")));
+    RulesTab& first = addWritten(pairText(QStringLiteral("r")));
+    RulesTab& second = addWritten(pairText(QStringLiteral("r")));
+    RulesTab& third = addWritten(pairText(QStringLiteral("r")));
     second.setTicked(false);
     QTRY_VERIFY(m_fusion->isCurrent());
 

@@ -13,6 +13,7 @@
 #include "widgets/match/match_tree.h"
 
 #include <QAbstractItemModelTester>
+#include <QIcon>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -52,6 +53,7 @@ private slots:
     void filtersByName();
     void keepsWhatIsOpenWhenAnotherAnswerComes();
     void marksARuleThatIsBrokenNow();
+    void marksARuleThatMissesItsHeuristic();
     void saysThatARuleNeverHolds();
     void copiesWhatIsOpen();
     void showsHowFarTheRuleGets();
@@ -381,6 +383,31 @@ void MatchPanelTest::marksARuleThatIsBrokenNow()
     QVERIFY(panel.copyText().contains(QStringLiteral("pair (last valid version)")));
     QCOMPARE(treeOf(panel).model()->index(0, 0).data(Qt::ForegroundRole).value<QColor>(),
              m_theme.colors().muted);
+}
+
+void MatchPanelTest::marksARuleThatMissesItsHeuristic()
+{
+    const auto iconOf = [this](const std::string& heuristic) {
+        MatchPanel panel(m_theme);
+        show(panel,
+             test::answerOf("a:linear > b:softmax > c:relu",
+                            "r:\n  priority: 1\n" + heuristic
+                                + "  pattern:\n    s: {op_type: softmax, child: t}\n"
+                                  "    t: {op_type: relu}\n"));
+        return treeOf(panel)
+            .model()
+            ->index(0, 0)
+            .data(Qt::DecorationRole)
+            .value<QIcon>()
+            .pixmap(16, 16)
+            .toImage();
+    };
+    const auto drawn = [this](const char* name, Ink ink) {
+        return m_theme.icon(QString::fromLatin1(name), ink).pixmap(16, 16).toImage();
+    };
+
+    QCOMPARE(iconOf("  heuristic: DEFAULT_GEMM\n"), drawn("warning", Ink::Warning));
+    QCOMPARE(iconOf(""), drawn("rule", Ink::Accent));
 }
 
 void MatchPanelTest::saysThatARuleNeverHolds()
