@@ -14,6 +14,9 @@ namespace {
 constexpr std::uint32_t noRepeat = UINT32_MAX;
 /// How many lengths are tried at a place.
 constexpr int mostTrials = 16;
+/// So often a run may be found not to end well; afterwards it ends anywhere. Each costs as much as
+/// the sequence is long.
+constexpr std::size_t mostRefused = 256;
 /// Longer pieces of repeats within repeats are not looked for.
 constexpr std::uint32_t longestInner = 64;
 
@@ -133,6 +136,7 @@ std::vector<Run> findRuns(std::span<const std::uint32_t> sequence,
         weightTo[at + 1] = weightTo[at] + weights[at];
 
     std::vector<Run> runs;
+    std::size_t refused = 0;
     for (std::uint32_t at = 0; at < size;) {
         Run best{at, 1, 0};
         int trials = 0;
@@ -150,7 +154,9 @@ std::vector<Run> findRuns(std::span<const std::uint32_t> sequence,
             if (run.count < 2)
                 continue;
             run.begin += bounds.bestShift(run, same % period);
-            run.count = bounds.wholePieces(run);
+            if (refused < mostRefused)
+                run.count = bounds.wholePieces(run);
+            refused += run.count < 2 ? 1 : 0;
             if (run.count > 1 && run.count * period > best.count * best.period)
                 best = run;
         }
