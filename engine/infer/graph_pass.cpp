@@ -3,6 +3,7 @@
 
 #include "engine/infer/graph_pass.h"
 
+#include "engine/infer/extent_text.h"
 #include "engine/support/cancel_token.h"
 
 #include <algorithm>
@@ -268,8 +269,10 @@ void GraphPass::findGivenNames()
         if (m_graph.producer(value).isValid())
             continue;
         for (const Dim dim : m_graph.shapes().dims(m_graph.shapeId(value))) {
-            if (dim.isNamed())
-                m_givenNames.insert(dim.name());
+            if (!dim.isNamed())
+                continue;
+            for (const std::string_view name : namesIn(m_graph.text(dim.name())))
+                m_givenNames.emplace(name);
         }
     }
 }
@@ -278,8 +281,11 @@ void GraphPass::findGivenNames()
 /// what they want to see. What follows from the inputs says more, and leaves no second name for it.
 bool GraphPass::isOnlyCalled(Dim told, Dim inferred) const
 {
-    return told.isNamed() && inferred != Dim() && told != inferred
-        && !m_givenNames.contains(told.name());
+    if (!told.isNamed() || inferred == Dim() || told == inferred)
+        return false;
+    return std::ranges::any_of(namesIn(m_graph.text(told.name())), [this](std::string_view name) {
+        return !m_givenNames.contains(std::string(name));
+    });
 }
 
 void GraphPass::takeShape(ValueId value, const Extents& extents, NodeId maker)

@@ -100,7 +100,7 @@ private:
     NameReading m_reading;
     std::vector<Rule> m_rules; ///< By operator.
     std::vector<Seen> m_was;   ///< Of the operator that is looked at again.
-    std::unordered_set<Symbol> m_givenNames;
+    std::unordered_set<std::string> m_givenNames; ///< Of amounts each.
     std::vector<Dim> m_dims;
     Found m_found;
     std::size_t m_next = 0;

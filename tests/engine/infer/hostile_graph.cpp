@@ -4,6 +4,7 @@
 #include "tests/engine/infer/hostile_graph.h"
 
 #include "engine/graph/graph_builder.h"
+#include "engine/infer/extent_text.h"
 #include "engine/infer/inference.h"
 #include "engine/infer/with_extents.h"
 #include "engine/support/cancel_token.h"
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -230,13 +232,20 @@ std::string textOf(std::span<const Dim> dims)
     return text + ']';
 }
 
-/// Whether what no operator makes has an extent of that name.
-bool isGiven(const Graph& graph, Symbol name)
+/// Whether all that an amount is made of are names of what no operator makes.
+bool isGiven(const Graph& graph, Symbol amount)
 {
-    return std::ranges::any_of(graph.values(), [&](ValueId value) {
-        const auto dims = graph.shapes().dims(graph.shapeId(value));
-        return !graph.producer(value).isValid()
-            && std::ranges::find(dims, Dim::named(name)) != dims.end();
+    std::set<std::string> given;
+    for (const ValueId value : graph.values()) {
+        for (const Dim dim : graph.shapes().dims(graph.shapeId(value))) {
+            if (!dim.isNamed() || graph.producer(value).isValid())
+                continue;
+            for (const std::string_view name : infer::namesIn(graph.text(dim.name())))
+                given.emplace(name);
+        }
+    }
+    return std::ranges::all_of(infer::namesIn(graph.text(amount)), [&](std::string_view name) {
+        return given.contains(std::string(name));
     });
 }
 
@@ -338,13 +347,13 @@ std::string brokenPromise(const Graph& before, const Graph& after)
 
 std::string unlikeNumbers(const Graph& graph)
 {
-    std::vector<ExtentValue> values;
-    for (const std::string& name : extentNames(graph))
-        values.push_back({name, std::int64_t(5 + 3 * values.size())});
-    Diagnostics findings;
     const auto raw = std::make_shared<const Graph>(Graph::copyOf(graph));
     const auto inferred =
         std::make_shared<const Graph>(inferTypes(Graph::copyOf(graph), CancelToken()).graph);
+    std::vector<ExtentValue> values;
+    for (const std::string& name : extentNames(*inferred)) // Those that one is asked for.
+        values.push_back({name, std::int64_t(5 + 3 * values.size())});
+    Diagnostics findings;
     const auto later = withExtents(inferred, values, findings);
     const Inferred before =
         inferTypes(Graph::copyOf(*withExtents(raw, values, findings)), CancelToken());

@@ -100,6 +100,9 @@ void InferenceTest::whatFollowsIsMoreThanANameThatOnlyAResultHas()
     QCOMPARE(factsOfA(R"(["Relua_dim_0", 3])"), QStringLiteral("f32[N,3]"));
     QCOMPARE(factsOfA(R"(["rows", 3])"), QStringLiteral("f32[N,3]"));
     QCOMPARE(factsOfA(R"(["rows", "columns"])"), QStringLiteral("f32[N,3]"));
+    QCOMPARE(factsOfA(R"(["2*rows", 3])"), QStringLiteral("f32[N,3]"));
+    // What is made of the inputs' names leaves nothing to be asked for.
+    QCOMPARE(factsOfA(R"(["2*N", 3])"), QStringLiteral("f32[2*N,3]"));
     // Where nothing follows, the name stays.
     const Reading open = inferredFrom(
         graphText(input("x", "[\"N\", 3]"), R"({"id": "a", "op": "Mystery", "inputs": ["x"]})",
