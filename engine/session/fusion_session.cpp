@@ -7,6 +7,8 @@
 #include "engine/rules/rules_text.h"
 #include "engine/session/expectation_session.h"
 #include "engine/session/pipeline.h"
+#include "engine/support/source_text.h"
+#include "engine/support/text_parts.h"
 
 #include <algorithm>
 #include <iterator>
@@ -23,8 +25,28 @@ void moveLines(TextRange& range, std::size_t from, std::size_t to)
     range.end.line = range.end.line - from + to;
 }
 
-/// An earlier version of a rule as if it stood at another place.
-Rule movedTo(Rule rule, const WrittenRule& place)
+/// The line that begins with a name, of those of a rule the nearest to where it was before; that
+/// one where there is none.
+std::size_t lineOf(std::string_view name, const SourceText& text, std::size_t was,
+                   std::size_t first, std::size_t end)
+{
+    constexpr std::size_t mostAway = 64;
+    const auto isThere = [&](std::size_t line) {
+        const std::string_view words = trimmed(text.line(line));
+        return !name.empty() && words.starts_with(name)
+            && trimmed(words.substr(name.size())).starts_with(':');
+    };
+    for (std::size_t away = 0; away <= mostAway; ++away) {
+        if (was + away < end && isThere(was + away))
+            return was + away;
+        if (was >= first + away && was - away < end && isThere(was - away))
+            return was - away;
+    }
+    return was;
+}
+
+/// An earlier version of a rule as if it stood at another place, up to the line of the next one.
+Rule movedTo(Rule rule, const WrittenRule& place, const SourceText* text, std::size_t end)
 {
     const std::size_t from = rule.nameRange.begin.line;
     const std::size_t line = place.begin.line;
@@ -33,8 +55,15 @@ Rule movedTo(Rule rule, const WrittenRule& place)
     if (rule.heuristicRange)
         moveLines(*rule.heuristicRange, from, line);
     for (RulePattern& pattern : rule.patterns) {
-        for (TextRange& range : pattern.entryRanges)
+        const std::span<const Entry> entries = pattern.pattern.entries();
+        for (std::size_t at = 0; at < pattern.entryRanges.size(); ++at) {
+            TextRange& range = pattern.entryRanges[at];
             moveLines(range, from, line);
+            // Lines may have come or gone between them.
+            if (text && at < entries.size())
+                moveLines(range, range.begin.line,
+                          lineOf(entries[at].name, *text, range.begin.line, line, end));
+        }
     }
     return rule;
 }
@@ -198,7 +227,8 @@ void FusionSession::Parts::chooseRules(FusionAnswer& answer, RuleSet rules,
     answer.rules.choices = m_choices;
     std::map<RuleKey, Rule> whole;
     auto next = rules.rules.begin(); // Both are in one order; a rule may be missing.
-    for (const WrittenRule& place : written) {
+    for (std::size_t number = 0; number < written.size(); ++number) {
+        const WrittenRule& place = written[number];
         const bool isThere =
             next != rules.rules.end() && next->name == place.name && next->file == place.file;
         const RuleKey key(answer.rules.files[place.file].path, place.name);
@@ -209,7 +239,16 @@ void FusionSession::Parts::chooseRules(FusionAnswer& answer, RuleSet rules,
         else if (isThere && !place.hasErrors)
             whole.emplace(key, *next);
         if (isStale || isThere) {
-            answer.rules.rules.push_back(isStale ? movedTo(before->second, place)
+            const bool hasNext =
+                number + 1 < written.size() && written[number + 1].file == place.file;
+            const SourceText* const text =
+                place.file < answer.texts.size() && answer.texts[place.file]
+                ? &answer.texts[place.file]->source()
+                : nullptr;
+            const std::size_t end = hasNext ? written[number + 1].begin.line
+                : text                      ? text->lineCount() + 1
+                                            : 0;
+            answer.rules.rules.push_back(isStale ? movedTo(before->second, place, text, end)
                                                  : std::move(*next));
             answer.isStale.push_back(isStale);
         }

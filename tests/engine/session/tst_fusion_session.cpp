@@ -27,6 +27,7 @@ private slots:
     void aBrokenRuleKeepsTheSectionsOfItsLastWholeVersion();
     void aRuleThatWasNeverWholeShowsWhatCanBeRead();
     void aBrokenRuleMovesWithTheTextAboveIt();
+    void entriesOfABrokenRuleAreWhereTheirNamesAre();
     void aDeletedRuleIsForgotten();
     void aMendedRuleIsAsItStands();
     void othersChangeWhileOneIsBroken();
@@ -157,6 +158,26 @@ void FusionSessionTest::aBrokenRuleMovesWithTheTextAboveIt()
     QCOMPARE(below.rules.rules[1].nameRange.begin.line, std::size_t(7));
     QCOMPARE(entryLines(below.rules.rules[1]), (std::vector<std::size_t>{10, 11}));
     QCOMPARE(entryLines(above.rules.rules[0]), (std::vector<std::size_t>{4, 5}));
+}
+
+void FusionSessionTest::entriesOfABrokenRuleAreWhereTheirNamesAre()
+{
+    FusionSession session = sessionOn(smallModel());
+    const auto lines = [](const FusionAnswer& answer) {
+        QStringList all;
+        for (const TextRange& range : answer.rules.rules[0].patterns[0].entryRanges)
+            all << QString::number(range.begin.line);
+        return all.join(QLatin1Char(' '));
+    };
+    QCOMPARE(lines(session.answer(dense + lone)), QStringLiteral("4 5"));
+
+    // A line more between them, and one less above them.
+    const std::string more = replaced(dense, "    act:", "    child: [\n    act:");
+    QCOMPARE(lines(session.answer(more + lone)), QStringLiteral("4 6"));
+    const std::string less = replaced(broken(dense), "  priority: 2\n", "");
+    const FusionAnswer moved = session.answer(less + lone);
+    QVERIFY(moved.isStale[0]);
+    QCOMPARE(lines(moved), QStringLiteral("3 4"));
 }
 
 void FusionSessionTest::aDeletedRuleIsForgotten()
