@@ -10771,16 +10771,8 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>trifft nirgends zu</translation>
     </message>
     <message>
-        <source>%1: not met by %2 of %3 sections, as at %4: %5</source>
-        <translation>%1: von %2 der %3 Abschnitte nicht erfüllt, so bei %4: %5</translation>
-    </message>
-    <message>
-        <source>%1: undecided for %2 of %3 sections, as at %4: %5</source>
-        <translation>%1: für %2 der %3 Abschnitte offen, so bei %4: %5</translation>
-    </message>
-    <message>
-        <source>%1: met by all %2 sections, as at %3: %4</source>
-        <translation>%1: von allen %2 Abschnitten erfüllt, so bei %3: %4</translation>
+        <source>%1: %2, as at %3: %4</source>
+        <translation>%1: %2, so bei %3: %4</translation>
     </message>
 </context>
 <context>

@@ -10771,16 +10771,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>ne correspond nulle part</translation>
     </message>
     <message>
-        <source>%1: not met by %2 of %3 sections, as at %4: %5</source>
-        <translation>%1 : non satisfaite par %2 des %3 sections, comme en %4 : %5</translation>
-    </message>
-    <message>
-        <source>%1: undecided for %2 of %3 sections, as at %4: %5</source>
-        <translation>%1 : indécis pour %2 des %3 sections, comme en %4 : %5</translation>
-    </message>
-    <message>
-        <source>%1: met by all %2 sections, as at %3: %4</source>
-        <translation>%1 : satisfaite par les %2 sections, comme en %3 : %4</translation>
+        <source>%1: %2, as at %3: %4</source>
+        <translation>%1 : %2, comme en %3 : %4</translation>
     </message>
 </context>
 <context>

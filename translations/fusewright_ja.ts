@@ -10707,16 +10707,8 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>どこにも一致しません</translation>
     </message>
     <message>
-        <source>%1: not met by %2 of %3 sections, as at %4: %5</source>
-        <translation>%1: %3 個のセクションのうち %2 個が満たしていません。例: %4: %5</translation>
-    </message>
-    <message>
-        <source>%1: undecided for %2 of %3 sections, as at %4: %5</source>
-        <translation>%1: %3 個のセクションのうち %2 個は未定です。例: %4: %5</translation>
-    </message>
-    <message>
-        <source>%1: met by all %2 sections, as at %3: %4</source>
-        <translation>%1: %2 個のセクションすべてが満たしています。例: %3: %4</translation>
+        <source>%1: %2, as at %3: %4</source>
+        <translation>%1: %2。例: %3: %4</translation>
     </message>
 </context>
 <context>

@@ -10707,16 +10707,8 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>没有任何匹配</translation>
     </message>
     <message>
-        <source>%1: not met by %2 of %3 sections, as at %4: %5</source>
-        <translation>%1：%3 个分段中有 %2 个不满足，例如 %4：%5</translation>
-    </message>
-    <message>
-        <source>%1: undecided for %2 of %3 sections, as at %4: %5</source>
-        <translation>%1：%3 个分段中有 %2 个无法判定，例如 %4：%5</translation>
-    </message>
-    <message>
-        <source>%1: met by all %2 sections, as at %3: %4</source>
-        <translation>%1：全部 %2 个分段都满足，例如 %3：%4</translation>
+        <source>%1: %2, as at %3: %4</source>
+        <translation>%1：%2，例如 %3：%4</translation>
     </message>
 </context>
 <context>

@@ -110,13 +110,15 @@ struct Outline {
     const CellTree& tree;
     std::vector<Wire> wires;
     Routes routes;
+    HullLayouts cards; ///< With the shapes of cards, and nothing placed.
 };
 
 /// What is cut changes the order, and so what is far.
-Outline outlineOf(const Graph& graph, const CellTree& tree, std::uint32_t readable,
+Outline outlineOf(const PictureRequest& request, const CellTree& tree, std::uint32_t readable,
                   const CancelToken& cancel)
 {
-    Outline outline{.tree = tree, .wires = findWires(graph, tree), .routes = {}};
+    const Graph& graph = *request.graph;
+    Outline outline{.tree = tree, .wires = findWires(graph, tree), .routes = {}, .cards = {}};
     outline.routes = findRoutes(tree, outline.wires);
     std::vector<bool> mustSearch(tree.cells.size(), true);
     for (int round = 0; round < mostRounds
@@ -124,6 +126,7 @@ Outline outlineOf(const Graph& graph, const CellTree& tree, std::uint32_t readab
          ++round)
         outline.routes = findRoutes(tree, outline.wires);
     markChains(tree, outline.wires, outline.routes);
+    outline.cards = shapeCells(request, tree, outline.wires);
     return outline;
 }
 
@@ -132,7 +135,7 @@ Picture arrangePicture(const PictureRequest& request, const Outline& outline,
                        const ColumnRule& columnRule, const CancelToken& cancel)
 {
     const CellTree& tree = outline.tree;
-    HullLayouts layouts = shapeCells(request, tree, outline.wires);
+    HullLayouts layouts = outline.cards;
     layouts.segmentBlock.assign(outline.routes.segments.size(), HullLayouts::unplaced);
     layouts.segmentEdge.assign(outline.routes.segments.size(), 0);
     BlockLibrary library(cancel);
@@ -224,7 +227,7 @@ Picture withMoreCuts(Picture first, const PictureRequest& request, const Outline
     if (first.hulls.empty() || first.items.size() > mostItems
         || (fill >= roomyFrames && !isStrip(first.bounds)))
         return first;
-    const Outline finer = outlineOf(*request.graph, outline.tree, smallBlock, cancel);
+    const Outline finer = outlineOf(request, outline.tree, smallBlock, cancel);
     if (std::ranges::equal(finer.wires, outline.wires, {}, &Wire::isCut, &Wire::isCut))
         return first;
     Picture picture = bestPicture(request, finer, cancel);
@@ -258,7 +261,7 @@ Picture drawPicture(const PictureRequest& request, const CancelToken& cancel,
     const CellTree tree =
         plantCells(graph, request.groups, request.strip.value_or(PictureStrip{}), cancel);
     tell(0.1);
-    const Outline outline = outlineOf(graph, tree, readableBlock, cancel);
+    const Outline outline = outlineOf(request, tree, readableBlock, cancel);
     tell(0.3);
     Picture picture = request.strip
         ? arrangePicture(request, outline, {}, cancel)

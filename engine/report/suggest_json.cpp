@@ -4,6 +4,7 @@
 #include "engine/report/suggest_answer.h"
 
 #include "engine/graph/graph.h"
+#include "engine/report/cost_words.h"
 #include "engine/suggest/draft_answer.h"
 #include "engine/suggest/rule_ground.h"
 #include "engine/suggest/suggestions.h"
@@ -161,9 +162,8 @@ std::string suggestionsJson(const RuleGround& ground, const std::vector<Suggesti
         writer.key("savedSections").count(suggestion.savedSections);
         writer.key("savedBytes");
         writeBytes(writer, suggestion.savedBytes);
-        const CostAmount& formula = suggestion.savedFormula;
-        if (const auto text = formula && !formula->isNumber() ? formula->text() : std::nullopt)
-            writer.key("savedBytesFormula").string(*text);
+        if (suggestion.savedBytes.unknown > 0)
+            writeFormula(writer, "savedBytes", suggestion.savedFormula);
         writer.key("sections");
         writeSections(writer, graph, suggestion.sections);
         writer.key("text").string(ground.written(suggestion.draft)).endObject();

@@ -246,18 +246,7 @@ QString MatchWords::verdictsText(std::uint32_t rule, const RuleYield& facts) con
     if (facts.areAllTold)
         return QStringLiteral("%1: %2").arg(heuristic, reason);
     const QString place = nodeText(m_answer.made.matches.matches[*facts.telling].nodes.front());
-    const QString all = countText(facts.met + facts.notMet + facts.unknown);
-    switch (told.verdict) {
-    case HeuristicResult::Verdict::NotMet:
-        return tr("%1: not met by %2 of %3 sections, as at %4: %5")
-            .arg(heuristic, countText(facts.notMet), all, place, reason);
-    case HeuristicResult::Verdict::Unknown:
-        return tr("%1: undecided for %2 of %3 sections, as at %4: %5")
-            .arg(heuristic, countText(facts.unknown), all, place, reason);
-    case HeuristicResult::Verdict::Met:
-        break;
-    }
-    return tr("%1: met by all %2 sections, as at %3: %4").arg(heuristic, all, place, reason);
+    return tr("%1: %2, as at %3: %4").arg(heuristic, verdictText(facts), place, reason);
 }
 
 QString MatchWords::coverText(const MatchFacts& facts) const

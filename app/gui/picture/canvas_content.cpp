@@ -117,13 +117,14 @@ bool showBlocks(CanvasView& view, const std::vector<NodeId>& nodes)
 }
 
 /// What no rules do, for a picture without sections.
-bool haveSameOperators(const Graph& one, const Graph& other)
+/// Widths of cards are by kind of operator.
+bool haveSameKinds(const Graph& one, const Graph& other)
 {
-    const auto nodes = one.nodes();
-    return one.nodeCount() == other.nodeCount() && std::ranges::all_of(nodes, [&](NodeId node) {
-               return one.canonicalName(node) == other.canonicalName(node)
-                   && one.nodeName(node) == other.nodeName(node);
-           });
+    return one.nodeCount() == other.nodeCount()
+        && std::ranges::equal(one.operators(), other.operators(),
+                              [&](const Operator& left, const Operator& right) {
+                                  return one.text(left.canonical) == other.text(right.canonical);
+                              });
 }
 
 std::shared_ptr<const FusionAnswer> answerOfNoRules(const std::shared_ptr<const Graph>& graph,
@@ -210,6 +211,7 @@ void CanvasContent::meetModel()
 {
     const Graph& graph = *m_workspace.model().graph();
     m_isFirst = isLarge(graph);
+    m_sizedGraph.reset();
     CanvasChoice choice = m_choice;
     const QString path = m_workspace.model().path();
     const bool isOther = !m_modelPath.isEmpty() && path != m_modelPath;
@@ -348,7 +350,9 @@ void CanvasContent::layOutAgain()
 /// Numbers for extents are written on cards, but make none wider: nothing moves because of them.
 CardSizes CanvasContent::sizesFor(const std::shared_ptr<const Graph>& graph)
 {
-    if (!m_sizedGraph || !haveSameOperators(*m_sizedGraph, *graph))
+    const bool isKnown =
+        m_sizedGraph == graph || (m_sizedGraph && graph && haveSameKinds(*m_sizedGraph, *graph));
+    if (!isKnown)
         m_lastSizes = m_sizes(*graph);
     m_sizedGraph = graph;
     return m_lastSizes;

@@ -83,8 +83,7 @@ void MatchFactsTest::whatOneMatchComesToStandsForAllOnlyWhereItIsSo()
     QVERIFY(text("8").endsWith(QStringLiteral("DEFAULT_GEMM: The largest matrix multiplication "
                                               "does 76% of the operations; it dominates.")));
     const QString both = text("64");
-    QVERIFY2(both.contains(QStringLiteral("DEFAULT_GEMM: met by all 2 sections, as at ")),
-             qPrintable(both));
+    QVERIFY2(both.contains(QStringLiteral("DEFAULT_GEMM: met, as at ")), qPrintable(both));
 }
 
 void MatchFactsTest::groupsRefusalsByTheRuleInTheWay()
