@@ -4,7 +4,6 @@
 #include "engine/layout/block_library.h"
 
 #include "engine/layout/block_engine.h"
-#include "engine/support/hash.h"
 
 namespace fusewright {
 
@@ -18,17 +17,9 @@ constexpr std::size_t fullWork = 20000;
 
 std::uint32_t BlockLibrary::number(const Signature& signature)
 {
-    std::uint64_t hash = signature.size();
-    for (const std::uint64_t word : signature)
-        hash = hashCombine(hash, word);
-    const auto [begin, end] = m_numbers.equal_range(hash);
-    for (auto at = begin; at != end; ++at) {
-        if (m_signatures[at->second] == signature)
-            return at->second;
-    }
-    const auto number = static_cast<std::uint32_t>(m_signatures.size());
-    m_numbers.emplace(hash, number);
-    m_signatures.push_back(signature);
+    const std::uint32_t number = m_numbers.number(signature);
+    if (number < m_drawings.size())
+        return number;
     m_drawings.emplace_back();
     m_isDrawn.push_back(false);
     return number;

@@ -110,6 +110,7 @@ struct Outline {
     const CellTree& tree;
     std::vector<Wire> wires;
     Routes routes;
+    CellKinds kinds;
     HullLayouts cards; ///< With the shapes of cards, and nothing placed.
 };
 
@@ -118,16 +119,17 @@ Outline outlineOf(const PictureRequest& request, const CellTree& tree, std::uint
                   const CancelToken& cancel)
 {
     const Graph& graph = *request.graph;
-    Outline outline{.tree = tree, .wires = findWires(graph, tree), .routes = {}, .cards = {}};
-    outline.routes = findRoutes(tree, outline.wires);
+    std::vector<Wire> wires = findWires(graph, tree);
+    Routes routes = findRoutes(tree, wires);
     std::vector<bool> mustSearch(tree.cells.size(), true);
     for (int round = 0; round < mostRounds
-         && cutFarWires(graph, tree, outline.routes, readable, outline.wires, mustSearch, cancel);
+         && cutFarWires(graph, tree, routes, readable, wires, mustSearch, cancel);
          ++round)
-        outline.routes = findRoutes(tree, outline.wires);
-    markChains(tree, outline.wires, outline.routes);
-    outline.cards = shapeCells(request, tree, outline.wires);
-    return outline;
+        routes = findRoutes(tree, wires);
+    markChains(tree, wires, routes);
+    CellKinds kinds(graph, tree, wires, routes);
+    HullLayouts cards = shapeCells(request, tree, kinds, wires);
+    return {tree, std::move(wires), std::move(routes), std::move(kinds), std::move(cards)};
 }
 
 /// Hulls are laid out, inner ones first, and put together.
@@ -139,14 +141,16 @@ Picture arrangePicture(const PictureRequest& request, const Outline& outline,
     layouts.segmentBlock.assign(outline.routes.segments.size(), HullLayouts::unplaced);
     layouts.segmentEdge.assign(outline.routes.segments.size(), 0);
     BlockLibrary library(cancel);
-    HullArrangement arrangement(request, tree, outline.routes, library, layouts, columnRule);
+    HullArrangement arrangement(request, tree, outline.routes, outline.kinds, library, layouts,
+                                columnRule);
     for (std::size_t cell = tree.cells.size(); cell-- > 0 && !cancel.isCancelled();) {
         if (tree.isHull(static_cast<std::uint32_t>(cell)))
             arrangement.arrange(static_cast<std::uint32_t>(cell));
     }
     if (cancel.isCancelled())
         return {};
-    return assemblePicture(request, tree, outline.wires, outline.routes, library, layouts);
+    return assemblePicture(request, tree, outline.wires, outline.routes, outline.kinds, library,
+                           layouts);
 }
 
 bool isStrip(const Box& box)

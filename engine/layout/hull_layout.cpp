@@ -36,15 +36,17 @@ float offsetOf(const std::vector<std::pair<ValueId, float>>& ports, ValueId valu
 } // namespace
 
 HullArrangement::HullArrangement(const PictureRequest& request, const CellTree& tree,
-                                 const Routes& routes, BlockLibrary& library, HullLayouts& layouts,
+                                 const Routes& routes, const CellKinds& kinds,
+                                 BlockLibrary& library, HullLayouts& layouts,
                                  const ColumnRule& columnRule)
     : m_request(request),
       m_tree(tree),
+      m_routes(routes),
+      m_cellKinds(kinds),
       m_library(library),
       m_layouts(layouts),
       m_columnRule(columnRule),
       m_graphs(tree, routes),
-      m_orderOf(tree.cells.size()),
       m_chainCount(std::max<std::size_t>(1, routes.chainCount))
 {
 }
@@ -55,19 +57,17 @@ void HullArrangement::arrange(std::uint32_t hull)
     m_order = drawingOrder(m_graph);
     m_placeOf = placesIn(m_order);
     m_portX.assign(m_order.size(), 0);
-    findParts();
-    for (const std::uint32_t vertex : m_order) {
-        if (!m_graph.isPort(vertex))
-            m_orderOf[hull].push_back(m_graph.cells[vertex]);
+    m_labels.assign(m_order.size(), 1);
+    m_kinds.assign(m_order.size(), 0);
+    for (std::uint32_t vertex = 0; vertex < m_graph.size(); ++vertex) {
+        if (const std::uint32_t cell = m_graph.cells[vertex]; cell != noCell) {
+            m_labels[vertex] = m_layouts.shapes[cell].label;
+            m_kinds[vertex] = m_cellKinds.of(cell);
+        }
     }
+    findParts();
     foldRuns();
     placeColumns(hull);
-}
-
-std::uint64_t HullArrangement::labelAt(std::uint32_t place) const
-{
-    const std::uint32_t cell = m_graph.cells[m_order[place]];
-    return cell == noCell ? 1 : m_layouts.shapes[cell].label;
 }
 
 CellShape HullArrangement::shapeAt(std::uint32_t place) const
@@ -152,62 +152,6 @@ float HullArrangement::offsetOut(std::uint32_t cell, ValueId value) const
     return cell == noCell || !m_tree.isHull(cell) ? 0 : offsetOf(m_ports.at(cell).out, value);
 }
 
-/// Orders what stands between two places by what it is and how it is wired to the others there.
-void HullArrangement::orderCanonically(std::uint32_t first, std::uint32_t last)
-{
-    const std::uint32_t begin = first + (first < m_graph.inCount ? m_graph.inCount - first : 1);
-    const std::uint32_t outBegin = m_graph.size() - m_graph.outCount;
-    const std::uint32_t end = std::min(last, outBegin);
-    if (end <= begin + 1)
-        return;
-    const auto isInner = [&](std::uint32_t place) { return place >= begin && place < end; };
-    for (std::uint32_t place = first; place <= last; ++place) {
-        m_forward[m_order[place]] = isInner(place) ? labelAt(place) : 7;
-        m_level[m_order[place]] = 0;
-    }
-    for (std::uint32_t place = first; place < last; ++place) {
-        const std::uint32_t vertex = m_order[place];
-        for (const InnerGraph::Edge& edge : m_graph.edgesFrom(vertex)) {
-            m_forward[edge.to] += hashCombine(11, m_forward[vertex]);
-            m_level[edge.to] = std::max(m_level[edge.to], m_level[vertex] + 1);
-        }
-    }
-    for (std::uint32_t place = last + 1; place-- > first;) {
-        const std::uint32_t vertex = m_order[place];
-        std::uint64_t below = 0;
-        if (place < last) {
-            for (const InnerGraph::Edge& edge : m_graph.edgesFrom(vertex))
-                below += hashCombine(13, m_backward[edge.to]);
-        }
-        m_backward[vertex] = isInner(place) ? hashCombine(m_forward[vertex], below) : 17;
-        m_firstProducer[vertex] = noCell;
-    }
-    const auto key = [this](std::uint32_t vertex) {
-        return std::pair(m_level[vertex], m_backward[vertex]);
-    };
-    const auto from = m_order.begin() + begin;
-    const auto to = m_order.begin() + end;
-    std::stable_sort(
-        from, to, [&](std::uint32_t left, std::uint32_t right) { return key(left) < key(right); });
-    const auto settle = [&](std::uint32_t place) {
-        m_placeOf[m_order[place]] = place;
-        for (const InnerGraph::Edge& edge : m_graph.edgesFrom(m_order[place]))
-            m_firstProducer[edge.to] = std::min(m_firstProducer[edge.to], place);
-    };
-    for (std::uint32_t place = first; place < begin; ++place)
-        settle(place);
-    // Like vertices take the order of their producers.
-    for (auto group = from; group != to;) {
-        const auto next = std::find_if(
-            group, to, [&](std::uint32_t vertex) { return key(vertex) != key(*group); });
-        std::stable_sort(group, next, [this](std::uint32_t left, std::uint32_t right) {
-            return m_firstProducer[left] < m_firstProducer[right];
-        });
-        for (; group != next; ++group)
-            settle(static_cast<std::uint32_t>(group - m_order.begin()));
-    }
-}
-
 /// Ports, or what stands beside each other and leads out of the hull: the first one is no neck.
 bool HullArrangement::beginsWithSeveral(std::span<const std::uint32_t> necks) const
 {
@@ -228,11 +172,8 @@ void HullArrangement::findParts()
 {
     m_parts.clear();
     m_edges.clear();
-    const std::uint32_t count = m_graph.size();
-    for (std::vector<std::uint64_t>* hashes : {&m_forward, &m_backward})
-        hashes->resize(count);
-    m_level.resize(count);
-    m_firstProducer.resize(count);
+    m_kindOrder = m_order;
+    m_kindPlace = m_placeOf;
     const std::vector<std::uint32_t> necks = findNecks(m_graph, m_placeOf);
     for (std::size_t at = 0; at < necks.size(); ++at) {
         const std::uint32_t neck = necks[at];
@@ -247,7 +188,6 @@ void HullArrangement::findParts()
         }
         if (hangsOn) {
             const bool drawsTop = at == 1 && beginsWithSeveral(necks);
-            orderCanonically(necks[at - 1], neck);
             addPart({.first = necks[at - 1], .last = neck, .drawsTop = drawsTop},
                     at + 1 == necks.size());
         } else if (!startsWithPorts) {
@@ -260,8 +200,42 @@ void HullArrangement::findParts()
     }
 }
 
+/// Of a part's cells: all but ports, and but the neck above.
+OrderStretch HullArrangement::cellsOf(const Part& part) const
+{
+    const std::uint32_t end = std::min(part.last + 1, m_graph.size() - m_graph.outCount);
+    const std::uint32_t begin = std::min(std::max(part.ownFirst(), m_graph.inCount), end);
+    return {part.first, begin, end, part.last};
+}
+
+/// Orders what stands between two necks, so that like blocks are alike: for their drawings, and,
+/// whatever leads out of its hulls, for what they are.
+void HullArrangement::orderPart(Part& part)
+{
+    OrderStretch between = cellsOf(part);
+    between.begin = part.first + (part.first < m_graph.inCount ? m_graph.inCount - part.first : 1);
+    between.end = std::min(part.last, m_graph.size() - m_graph.outCount);
+    if (part.last > part.first)
+        m_canonical.sort(m_graph, between, m_labels, m_order, m_placeOf);
+    const OrderStretch cells = cellsOf(part);
+    for (std::uint32_t place = part.first; place <= part.last; ++place) {
+        m_kindOrder[place] = m_order[place];
+        m_kindPlace[m_order[place]] = place;
+    }
+    if (part.last > part.first)
+        m_canonical.sort(m_graph, between, m_kinds, m_kindOrder, m_kindPlace);
+    part.kind =
+        m_kindNumbers.number(signatureWithin(m_graph, cells, m_kinds, m_kindOrder, m_kindPlace));
+    part.borders = usesFromAbove(m_graph, cells, m_kindOrder, m_kindPlace);
+    for (std::uint32_t place = cells.begin; place < cells.end; ++place) {
+        const std::uint32_t cell = m_graph.cells[m_kindOrder[place]];
+        part.borders = hashCombine(part.borders, m_cellKinds.borderOf(cell));
+    }
+}
+
 void HullArrangement::addPart(Part part, bool isLast)
 {
+    orderPart(part);
     part.edgeBegin = static_cast<std::uint32_t>(m_edges.size());
     const std::uint32_t end = part.last == part.first ? part.first : part.last;
     for (std::uint32_t place = part.first; place < end; ++place) {
@@ -286,20 +260,19 @@ void HullArrangement::addPart(Part part, bool isLast)
     const bool isOneValue = !part.drawsTop && std::ranges::all_of(edges, [](const PartEdge& edge) {
         return edge.from > 0 || edge.slot == 0;
     });
-    if (isOneValue && !edges.empty())
-        part.neckOffset =
-            offsetOut(m_graph.cells[m_order[part.first]], m_edges[part.edgeBegin].value);
+    if (isOneValue && !edges.empty()) {
+        part.neckValue = m_edges[part.edgeBegin].value;
+        part.neckOffset = offsetOut(neck, part.neckValue);
+    }
 
-    const std::uint32_t topCount = part.last == part.first ? 0
-        : part.drawsTop                                    ? m_graph.inCount
-                                                           : 1;
-    const std::uint32_t bottomCount = part.last == part.first ? 0
-        : isLast && m_graph.outCount > 1                      ? m_graph.outCount
-                                                              : 1;
-    BlockLibrary::Signature signature{topCount, bottomCount, part.drawsTop, part.last - part.first,
-                                      isRoot()};
+    if (part.last != part.first) {
+        part.topCount = part.drawsTop ? m_graph.inCount : 1;
+        part.bottomCount = isLast && m_graph.outCount > 1 ? m_graph.outCount : 1;
+    }
+    Signature signature{part.topCount, part.bottomCount, part.drawsTop, part.last - part.first,
+                        isRoot()};
     for (std::uint32_t place = part.ownFirst(); place <= part.last; ++place)
-        signature.push_back(labelAt(place));
+        signature.push_back(m_labels[m_order[place]]);
     for (std::uint32_t at = part.edgeBegin; at < part.edgeEnd; ++at) {
         const PartEdge& edge = m_edges[at];
         const BlockSketch::Edge drawn = sketchEdge(part, edge);
@@ -312,8 +285,6 @@ void HullArrangement::addPart(Part part, bool isLast)
                                         static_cast<std::uint64_t>(in)));
     }
     part.drawing = m_library.number(signature);
-    if (!m_library.isDrawn(part.drawing))
-        drawPart(part, topCount, bottomCount);
     m_parts.push_back(part);
 }
 
@@ -333,12 +304,14 @@ BlockSketch::Edge HullArrangement::sketchEdge(const Part& part, const PartEdge& 
             edge.isChain && !isInput};
 }
 
-void HullArrangement::drawPart(const Part& part, std::uint32_t topCount, std::uint32_t bottomCount)
+void HullArrangement::drawPart(const Part& part)
 {
+    if (m_library.isDrawn(part.drawing))
+        return;
     BlockSketch sketch{.uprightGap = Spacing::upright,
                        .mayStagger = isRoot(),
-                       .topCount = topCount,
-                       .bottomCount = bottomCount};
+                       .topCount = part.topCount,
+                       .bottomCount = part.bottomCount};
     for (std::uint32_t place = part.first; place <= part.last; ++place) {
         const CellShape shape = place < part.ownFirst() ? CellShape{} : shapeAt(place);
         const std::uint32_t cell = m_graph.cells[m_order[place]];
@@ -381,22 +354,23 @@ std::vector<ModuleEnds> HullArrangement::modulesOfParts() const
 /// Finds repeats; where they are folded, drops all copies but the first.
 void HullArrangement::foldRuns()
 {
-    std::vector<std::uint32_t> sequence;
-    std::vector<std::uint32_t> weights;
+    RunSequence sequence;
     for (const Part& part : m_parts) {
         std::uint32_t weight = 0;
         for (std::uint32_t place = part.ownFirst(); place <= part.last; ++place)
             weight += operatorsAt(place);
-        sequence.push_back(part.drawing);
-        weights.push_back(weight);
+        sequence.kinds.push_back(part.kind);
+        sequence.borders.push_back(part.borders);
+        sequence.weights.push_back(weight);
     }
+    sequence.modules = modulesOfParts();
     const auto count = static_cast<std::uint32_t>(m_parts.size());
     std::vector<std::uint32_t> unitOf(count); // What stays together, by its first part.
     std::iota(unitOf.begin(), unitOf.end(), 0U);
     std::vector<std::uint32_t> copyOf(unitOf);
     std::vector<bool> isRepeated(count, false);
-    const std::vector<ModuleEnds> modules = modulesOfParts();
-    m_runs = findRuns(sequence, weights, leastRepeat, modules);
+    m_runs = findRuns(sequence, leastRepeat);
+    endWhereLedOut(m_runs);
     m_outerRuns = m_runs.size();
     for (std::size_t at = 0; at < m_outerRuns; ++at) {
         const Run run = m_runs[at];
@@ -404,7 +378,7 @@ void HullArrangement::foldRuns()
             unitOf[part] -= (part - run.begin) % run.period;
             isRepeated[part] = true;
         }
-        addInnerRuns(run, sequence, weights, modules);
+        addInnerRuns(run, sequence);
     }
     if (m_request.foldsRepeats) {
         for (const Run& run : m_runs) {
@@ -420,8 +394,11 @@ void HullArrangement::foldRuns()
             letStandIn(m_parts[part], m_parts[copyOf[part]]);
     }
     m_isRepeated.clear();
-    for (const std::uint32_t part : m_drawn)
+    for (const std::uint32_t part : m_drawn) {
+        drawPart(m_parts[part]);
+        leaveStandIn(m_parts[part]);
         m_isRepeated.push_back(isRepeated[part]);
+    }
     m_unitEnd.resize(m_drawn.size());
     for (std::size_t at = m_drawn.size(); at-- > 0;) {
         const bool goesOn =
@@ -432,31 +409,64 @@ void HullArrangement::foldRuns()
 
 /// What repeats often within one piece of a repeat: in the first piece where only that is drawn,
 /// else in each.
-void HullArrangement::addInnerRuns(const Run& run, std::span<const std::uint32_t> sequence,
-                                   std::span<const std::uint32_t> weights,
-                                   std::span<const ModuleEnds> modules)
+void HullArrangement::addInnerRuns(const Run& run, const RunSequence& sequence)
 {
-    const auto inner =
-        findRuns(sequence.subspan(run.begin, run.period), weights.subspan(run.begin, run.period),
-                 leastRepeat, modules.empty() ? modules : modules.subspan(run.begin, run.period));
+    std::vector<Run> inner = findRuns(sequence.part(run.begin, run.period), leastRepeat);
+    for (Run& found : inner)
+        found.begin += run.begin;
+    endWhereLedOut(inner);
     const std::uint32_t pieces = m_request.foldsRepeats ? 1 : run.count;
     for (std::uint32_t piece = 0; piece < pieces; ++piece) {
         for (Run found : inner) {
-            found.begin += run.begin + piece * run.period;
+            found.begin += piece * run.period;
             if (found.count >= leastInnerCount)
                 m_runs.push_back(found);
         }
     }
 }
 
+/// The first piece of a folded repeat has the ways on that lead out of its last one.
+void HullArrangement::endWhereLedOut(std::vector<Run>& runs) const
+{
+    if (!m_request.foldsRepeats)
+        return;
+    const auto neckOf = [this](std::uint32_t part) {
+        return m_graph.cells[m_order[m_parts[part].last]];
+    };
+    for (Run& run : runs) {
+        const std::uint32_t first = neckOf(run.begin + run.period - 1);
+        const auto leadsOn = [&] {
+            const std::uint32_t last = neckOf(run.end() - 1);
+            return last == noCell || !m_tree.isHull(last)
+                || m_cellKinds.leadsOutAs(m_routes, first, last);
+        };
+        while (run.count > 1 && !leadsOn())
+            --run.count;
+    }
+    std::erase_if(runs, [](const Run& run) { return run.count < 2; });
+}
+
 void HullArrangement::letStandIn(const Part& copy, const Part& first)
 {
-    for (std::uint32_t step = copy.ownFirst() - copy.first; step <= copy.last - copy.first;
-         ++step) {
-        const std::uint32_t cell = m_graph.cells[m_order[copy.first + step]];
-        if (cell != noCell)
-            pairCells(cell, m_graph.cells[m_order[first.first + step]]);
-    }
+    const OrderStretch gone = cellsOf(copy);
+    const OrderStretch drawn = cellsOf(first);
+    for (std::uint32_t at = 0; at < gone.end - gone.begin; ++at)
+        pairCells(m_graph.cells[m_kindOrder[gone.begin + at]],
+                  m_graph.cells[m_kindOrder[drawn.begin + at]]);
+}
+
+/// Lines from what is not drawn leave what stands in for it.
+void HullArrangement::leaveStandIn(Part& part) const
+{
+    const std::uint32_t neck = m_graph.cells[m_order[part.first]];
+    std::uint32_t drawn = neck;
+    while (drawn != noCell && m_layouts.standIn[drawn] != noCell)
+        drawn = m_layouts.standIn[drawn];
+    if (drawn == neck || !part.neckValue.isValid() || !m_tree.isHull(drawn))
+        return;
+    const ValueId value = m_cellKinds.outLike(m_routes, drawn, neck, part.neckValue);
+    if (value.isValid())
+        part.neckOffset = offsetOut(drawn, value);
 }
 
 void HullArrangement::pairCells(std::uint32_t copy, std::uint32_t first)
@@ -466,8 +476,11 @@ void HullArrangement::pairCells(std::uint32_t copy, std::uint32_t first)
         const auto [gone, drawn] = pairs.back();
         pairs.pop_back();
         m_layouts.standIn[gone] = drawn;
-        for (std::size_t at = 0; at < m_orderOf[gone].size(); ++at)
-            pairs.emplace_back(m_orderOf[gone][at], m_orderOf[drawn][at]);
+        if (!m_tree.isHull(gone))
+            continue;
+        const auto cells = m_cellKinds.orderIn(gone);
+        for (std::size_t at = 0; at < cells.size(); ++at)
+            pairs.emplace_back(cells[at], m_cellKinds.orderIn(drawn)[at]);
     }
 }
 

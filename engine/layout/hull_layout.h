@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/layout/block_library.h"
+#include "engine/layout/cell_kinds.h"
 #include "engine/layout/inner_graph.h"
 #include "engine/layout/piece_columns.h"
 #include "engine/layout/repeats.h"
@@ -19,7 +20,7 @@ struct CellShape {
     float left = 0; ///< From its axis.
     float right = 0;
     float height = 0;
-    std::uint64_t label = 0; ///< Equal for cells that may stand for each other.
+    std::uint64_t label = 0; ///< Equal for cells that look the same.
 };
 
 /// A drawing of a block in a hull.
@@ -46,6 +47,7 @@ struct HullLayouts {
     static constexpr std::uint32_t unplaced = noCell;
     static constexpr float padding = 8;
     static constexpr float title = 22;
+    static constexpr std::uint64_t hullLabel = 1ULL << 63U; ///< A bit that only hulls' labels have.
 
     std::vector<CellShape> shapes;      ///< By cell.
     std::vector<Point> places;          ///< By cell: its axis and top, in the hull around it.
@@ -81,7 +83,8 @@ struct ColumnRule {
 class HullArrangement {
 public:
     HullArrangement(const PictureRequest& request, const CellTree& tree, const Routes& routes,
-                    BlockLibrary& library, HullLayouts& layouts, const ColumnRule& columnRule);
+                    const CellKinds& kinds, BlockLibrary& library, HullLayouts& layouts,
+                    const ColumnRule& columnRule);
 
     void arrange(std::uint32_t hull);
     const std::unordered_map<std::uint32_t, HullPorts>& ports() const { return m_ports; }
@@ -92,12 +95,17 @@ private:
         std::uint32_t first = 0; ///< Places in the order.
         std::uint32_t last = 0;
         std::uint32_t drawing = 0;
+        std::uint32_t kind = 0;     ///< Equal for parts that may stand for each other.
+        std::uint64_t borders = 0;  ///< Equal where also what comes into it and into hulls is.
+        std::uint32_t topCount = 0; ///< Vertices that lead into it.
+        std::uint32_t bottomCount = 0;
         std::uint32_t edgeBegin = 0; ///< In `m_edges`.
         std::uint32_t edgeEnd = 0;
         bool isHead = false;    ///< Nothing above it.
         bool isChained = false; ///< A chain leads into it.
         bool drawsTop = false;  ///< Its first vertex is not part of a part above.
         float neckOffset = 0;   ///< Where the one value of its upper neck leaves that.
+        ValueId neckValue;      ///< That value, or none.
         std::uint32_t ownFirst() const { return drawsTop ? first : first + 1; }
     };
     struct PartEdge {
@@ -129,13 +137,13 @@ private:
     };
 
     bool isRoot() const { return m_graph.inCount + m_graph.outCount == 0; }
-    void orderCanonically(std::uint32_t first, std::uint32_t last);
+    OrderStretch cellsOf(const Part& part) const;
+    void orderPart(Part& part);
     bool beginsWithSeveral(std::span<const std::uint32_t> necks) const;
     void findParts();
     void addPart(Part part, bool isLast);
-    std::uint64_t labelAt(std::uint32_t place) const;
     CellShape shapeAt(std::uint32_t place) const;
-    void drawPart(const Part& part, std::uint32_t topCount, std::uint32_t bottomCount);
+    void drawPart(const Part& part);
     BlockSketch::Edge sketchEdge(const Part& part, const PartEdge& edge) const;
     float offsetIn(std::uint32_t cell, ValueId value) const;
     float offsetOut(std::uint32_t cell, ValueId value) const;
@@ -144,9 +152,10 @@ private:
     void orderPorts(BlockSketch& sketch, const Part& part) const;
     std::vector<ModuleEnds> modulesOfParts() const;
     void foldRuns();
-    void addInnerRuns(const Run& run, std::span<const std::uint32_t> sequence,
-                      std::span<const std::uint32_t> weights, std::span<const ModuleEnds> modules);
+    void addInnerRuns(const Run& run, const RunSequence& sequence);
+    void endWhereLedOut(std::vector<Run>& runs) const;
     void letStandIn(const Part& copy, const Part& first);
+    void leaveStandIn(Part& part) const;
     void pairCells(std::uint32_t copy, std::uint32_t first);
     std::vector<ColumnUnit> unitsFor(float columnHeight, bool cutsPieces) const;
     void addTo(ColumnUnit& unit, std::uint32_t drawn) const;
@@ -179,16 +188,23 @@ private:
 
     const PictureRequest& m_request;
     const CellTree& m_tree;
+    const Routes& m_routes;
+    const CellKinds& m_cellKinds;
     BlockLibrary& m_library;
     HullLayouts& m_layouts;
     ColumnRule m_columnRule;
     InnerGraphs m_graphs;
     std::unordered_map<std::uint32_t, HullPorts> m_ports;
-    std::vector<std::vector<std::uint32_t>> m_orderOf; ///< By cell: of hulls, their cells.
+    StretchOrder m_canonical;
+    SignatureNumbers m_kindNumbers;
 
-    InnerGraph m_graph;                   ///< Of the hull at hand.
-    std::vector<std::uint32_t> m_order;   ///< Vertices.
-    std::vector<std::uint32_t> m_placeOf; ///< By vertex.
+    InnerGraph m_graph;                     ///< Of the hull at hand.
+    std::vector<std::uint32_t> m_order;     ///< Vertices.
+    std::vector<std::uint32_t> m_placeOf;   ///< By vertex.
+    std::vector<std::uint64_t> m_labels;    ///< By vertex: what it looks like.
+    std::vector<std::uint64_t> m_kinds;     ///< By vertex: what it is.
+    std::vector<std::uint32_t> m_kindOrder; ///< Vertices: each part's, sorted by what they are.
+    std::vector<std::uint32_t> m_kindPlace; ///< By vertex.
     std::vector<Part> m_parts;
     std::vector<PartEdge> m_edges;
     std::vector<Run> m_runs;
@@ -201,12 +217,8 @@ private:
     float m_cutHeight = 0;
     std::vector<ColumnNumber> m_columnOf; ///< By drawn part.
     ColumnNumber m_columnNumber;
-    std::size_t m_chainCount = 1;         ///< In the whole picture.
-    std::vector<float> m_portX;           ///< By vertex, of ports.
-    std::vector<std::uint64_t> m_forward; ///< By vertex: a hash of what leads to it.
-    std::vector<std::uint64_t> m_backward;
-    std::vector<std::uint32_t> m_level;
-    std::vector<std::uint32_t> m_firstProducer;
+    std::size_t m_chainCount = 1; ///< In the whole picture.
+    std::vector<float> m_portX;   ///< By vertex, of ports.
 };
 
 } // namespace fusewright

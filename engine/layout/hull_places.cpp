@@ -287,7 +287,7 @@ void HullArrangement::finish(std::uint32_t hull, float width, float height)
     shape.right = width - axis;
     shape.height = height;
     HullPorts& ports = m_ports[hull];
-    BlockLibrary::Signature signature{2, m_graph.inCount, m_graph.outCount};
+    Signature signature{2, m_graph.inCount, m_graph.outCount};
     for (std::uint32_t port = 0; port < m_graph.inCount; ++port)
         ports.in.emplace_back(m_graph.inValues[port], m_portX[port] - axis);
     for (std::uint32_t port = 0; port < m_graph.outCount; ++port)
@@ -295,7 +295,7 @@ void HullArrangement::finish(std::uint32_t hull, float width, float height)
                                m_portX[m_graph.size() - m_graph.outCount + port] - axis);
     for (const Part& part : m_parts)
         signature.push_back(part.drawing);
-    shape.label = 1ULL << 63U | m_library.number(signature);
+    shape.label = HullLayouts::hullLabel | m_library.number(signature);
 }
 
 } // namespace fusewright

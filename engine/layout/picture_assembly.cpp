@@ -14,10 +14,11 @@ namespace {
 class PictureAssembly {
 public:
     PictureAssembly(const PictureRequest& request, const CellTree& tree, const Routes& routes,
-                    const BlockLibrary& library, const HullLayouts& layouts)
+                    const CellKinds& kinds, const BlockLibrary& library, const HullLayouts& layouts)
         : m_request(request),
           m_tree(tree),
           m_routes(routes),
+          m_kinds(kinds),
           m_library(library),
           m_layouts(layouts),
           m_origin(tree.cells.size()),
@@ -146,11 +147,11 @@ private:
                 addWayOfStandIn(wire);
             bool isWhole = true;
             for (const std::uint32_t segment : m_routes.wayOf(at)) {
-                const bool isGone = m_layouts.segmentBlock[segment] == HullLayouts::unplaced;
-                if (!isGone && isDrawn(m_routes.segments[segment].hull))
+                const bool isPlaced = m_layouts.segmentBlock[segment] != HullLayouts::unplaced;
+                if (isPlaced && isDrawn(m_routes.segments[segment].hull))
                     addSegment(segment);
-                else
-                    isWhole = isWhole && isGone && m_routes.segments[segment].to == noCell;
+                else // The way out of what stands in for it is there already.
+                    isWhole = isWhole && m_routes.segments[segment].to == noCell;
             }
             if (isWhole && m_points.size() > 1)
                 addLine(from, wire);
@@ -166,14 +167,11 @@ private:
             hull = cell;
         if (hull == noCell)
             return;
-        const std::size_t port = outPort(hull, wire.value);
         const std::uint32_t drawn = drawnFor(hull);
         m_way.clear();
-        const std::vector<ValueId> values = outValues(drawn);
-        if (port >= values.size())
-            return;
+        const ValueId value = m_kinds.outLike(m_routes, drawn, hull, wire.value);
         for (std::uint32_t at = drawn; m_tree.isHull(at);) {
-            const std::uint32_t segment = outSegment(at, values[port]);
+            const std::uint32_t segment = outSegment(at, value);
             if (segment == noCell)
                 return;
             m_way.push_back(segment);
@@ -184,21 +182,6 @@ private:
             addSegment(segment);
     }
 
-    std::vector<ValueId> outValues(std::uint32_t hull) const
-    {
-        std::vector<ValueId> values;
-        for (std::uint32_t at = m_routes.hullBegin[hull]; at < m_routes.hullBegin[hull + 1]; ++at) {
-            if (m_routes.segments[at].to == noCell)
-                values.push_back(m_routes.segments[at].value);
-        }
-        std::ranges::sort(values);
-        return values;
-    }
-    std::size_t outPort(std::uint32_t hull, ValueId value) const
-    {
-        const std::vector<ValueId> values = outValues(hull);
-        return static_cast<std::size_t>(std::ranges::find(values, value) - values.begin());
-    }
     std::uint32_t outSegment(std::uint32_t hull, ValueId value) const
     {
         for (std::uint32_t at = m_routes.hullBegin[hull]; at < m_routes.hullBegin[hull + 1]; ++at) {
@@ -298,6 +281,7 @@ private:
     const PictureRequest& m_request;
     const CellTree& m_tree;
     const Routes& m_routes;
+    const CellKinds& m_kinds;
     const BlockLibrary& m_library;
     const HullLayouts& m_layouts;
     Picture m_picture;
@@ -310,10 +294,10 @@ private:
 } // namespace
 
 Picture assemblePicture(const PictureRequest& request, const CellTree& tree,
-                        std::span<const Wire> wires, const Routes& routes,
+                        std::span<const Wire> wires, const Routes& routes, const CellKinds& kinds,
                         const BlockLibrary& library, const HullLayouts& layouts)
 {
-    return PictureAssembly(request, tree, routes, library, layouts).assemble(wires);
+    return PictureAssembly(request, tree, routes, kinds, library, layouts).assemble(wires);
 }
 
 } // namespace fusewright

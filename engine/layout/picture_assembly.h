@@ -24,12 +24,12 @@ struct StubGrid {
 Point cardSize(const PictureRequest& request, const CellTree& tree, std::uint32_t cell);
 
 /// The room that cards take with their stubs; hulls get theirs later.
-HullLayouts shapeCells(const PictureRequest& request, const CellTree& tree,
+HullLayouts shapeCells(const PictureRequest& request, const CellTree& tree, const CellKinds& kinds,
                        std::span<const Wire> wires);
 
 /// Puts together what was laid out in each hull.
 Picture assemblePicture(const PictureRequest& request, const CellTree& tree,
-                        std::span<const Wire> wires, const Routes& routes,
+                        std::span<const Wire> wires, const Routes& routes, const CellKinds& kinds,
                         const BlockLibrary& library, const HullLayouts& layouts);
 
 } // namespace fusewright

@@ -23,12 +23,11 @@ constexpr std::uint32_t longestInner = 64;
 /// Where repeats of a sequence may begin and end.
 class RunBounds {
 public:
-    RunBounds(std::span<const std::uint32_t> sequence, std::span<const std::uint32_t> weights,
-              std::uint32_t leastWeight, std::span<const ModuleEnds> modules)
-        : m_sequence(sequence), m_weights(weights), m_leastWeight(leastWeight), m_modules(modules)
+    RunBounds(const RunSequence& sequence, std::uint32_t leastWeight)
+        : m_sequence(sequence), m_leastWeight(leastWeight), m_modules(sequence.modules)
     {
         std::string_view before;
-        for (const ModuleEnds& ends : modules) {
+        for (const ModuleEnds& ends : m_modules) {
             m_starts.push_back(moduleStart(before, ends.first));
             before = ends.last;
         }
@@ -62,17 +61,39 @@ public:
         return count;
     }
 
+    /// How many of its pieces a run has when only its first and its last may have other borders.
+    /// Of two, neither is the exception.
+    std::uint32_t likePieces(const Run& run) const
+    {
+        if (m_sequence.borders.empty() || run.count < 2)
+            return run.count;
+        const auto isLikeNext = [&](std::uint32_t piece) {
+            const std::span borders(m_sequence.borders);
+            const std::uint32_t at = run.begin + piece * run.period;
+            return std::ranges::equal(borders.subspan(at, run.period),
+                                      borders.subspan(at + run.period, run.period));
+        };
+        std::uint32_t last = 1;
+        while (last + 1 < run.count && isLikeNext(last))
+            ++last;
+        const bool isAnyLike = last > 1 || isLikeNext(0);
+        if (!isAnyLike)
+            return 1;
+        return std::min(run.count, last + 2);
+    }
+
 private:
     /// Whether the last parts of a piece are a repeat that goes on behind it.
     bool repeatsOn(std::uint32_t end, std::uint32_t period) const
     {
         const std::uint32_t most = std::min(period / 2, longestInner);
         std::uint64_t weight = 0;
-        for (std::uint32_t inner = 1; inner <= most && end + inner <= m_sequence.size(); ++inner) {
-            weight += m_weights[end - inner];
-            const auto last = m_sequence.subspan(end - inner, inner);
-            if (weight >= m_leastWeight && std::ranges::equal(last, m_sequence.subspan(end, inner))
-                && std::ranges::equal(last, m_sequence.subspan(end - 2 * inner, inner)))
+        const std::span kinds(m_sequence.kinds);
+        for (std::uint32_t inner = 1; inner <= most && end + inner <= kinds.size(); ++inner) {
+            weight += m_sequence.weights[end - inner];
+            const auto last = kinds.subspan(end - inner, inner);
+            if (weight >= m_leastWeight && std::ranges::equal(last, kinds.subspan(end, inner))
+                && std::ranges::equal(last, kinds.subspan(end - 2 * inner, inner)))
                 return true;
         }
         return false;
@@ -107,8 +128,7 @@ private:
         return whole;
     }
 
-    std::span<const std::uint32_t> m_sequence;
-    std::span<const std::uint32_t> m_weights;
+    const RunSequence& m_sequence;
     std::uint32_t m_leastWeight;
     std::span<const ModuleEnds> m_modules;
     std::vector<std::uint32_t> m_starts; ///< How much begins at a place.
@@ -116,16 +136,26 @@ private:
 
 } // namespace
 
-std::vector<Run> findRuns(std::span<const std::uint32_t> sequence,
-                          std::span<const std::uint32_t> weights, std::uint32_t leastWeight,
-                          std::span<const ModuleEnds> modules)
+RunSequence RunSequence::part(std::uint32_t begin, std::uint32_t count) const
 {
-    const RunBounds bounds(sequence, weights, leastWeight, modules);
-    const auto size = static_cast<std::uint32_t>(sequence.size());
+    const auto cut = [&](const auto& all) {
+        std::remove_cvref_t<decltype(all)> few;
+        if (!all.empty())
+            few.assign(all.begin() + begin, all.begin() + begin + count);
+        return few;
+    };
+    return {cut(kinds), cut(borders), cut(weights), cut(modules)};
+}
+
+std::vector<Run> findRuns(const RunSequence& sequence, std::uint32_t leastWeight)
+{
+    const RunBounds bounds(sequence, leastWeight);
+    const std::vector<std::uint32_t>& kinds = sequence.kinds;
+    const auto size = static_cast<std::uint32_t>(kinds.size());
     std::vector<std::uint32_t> next(size, noRepeat);
     std::unordered_map<std::uint32_t, std::uint32_t> seen;
     for (std::uint32_t at = size; at-- > 0;) {
-        const auto [place, isNew] = seen.emplace(sequence[at], at);
+        const auto [place, isNew] = seen.emplace(kinds[at], at);
         if (!isNew) {
             next[at] = place->second;
             place->second = at;
@@ -133,7 +163,7 @@ std::vector<Run> findRuns(std::span<const std::uint32_t> sequence,
     }
     std::vector<std::uint64_t> weightTo(size + 1, 0);
     for (std::uint32_t at = 0; at < size; ++at)
-        weightTo[at + 1] = weightTo[at] + weights[at];
+        weightTo[at + 1] = weightTo[at] + sequence.weights[at];
 
     std::vector<Run> runs;
     std::size_t refused = 0;
@@ -148,14 +178,14 @@ std::vector<Run> findRuns(std::span<const std::uint32_t> sequence,
             if (weightTo[other] - weightTo[at] < leastWeight)
                 continue;
             std::uint32_t same = 0;
-            while (other + same < size && sequence[at + same] == sequence[other + same])
+            while (other + same < size && kinds[at + same] == kinds[other + same])
                 ++same;
             Run run{at, period, same / period + 1};
             if (run.count < 2)
                 continue;
             run.begin += bounds.bestShift(run, same % period);
             if (refused < mostRefused)
-                run.count = bounds.wholePieces(run);
+                run.count = bounds.likePieces({run.begin, run.period, bounds.wholePieces(run)});
             refused += run.count < 2 ? 1 : 0;
             if (run.count > 1 && run.count * period > best.count * best.period)
                 best = run;

@@ -6,7 +6,6 @@
 #include "engine/layout/module_borders.h"
 
 #include <cstdint>
-#include <span>
 #include <vector>
 
 namespace fusewright {
@@ -20,13 +19,21 @@ struct Run {
     std::uint32_t end() const { return begin + period * count; }
 };
 
-/// Finds runs of at least two pieces, from left to right, none inside another; of several at a
-/// place the longest. A piece must weigh at least `leastWeight`. `modules` are those of each place,
-/// or none. Where a run may begin at several places with as many pieces, it is where most of
-/// modules begins with them; it does not end inside a module that is less far out than what its
-/// pieces are.
-std::vector<Run> findRuns(std::span<const std::uint32_t> sequence,
-                          std::span<const std::uint32_t> weights, std::uint32_t leastWeight,
-                          std::span<const ModuleEnds> modules = {});
+/// What may be runs, by place.
+struct RunSequence {
+    std::vector<std::uint32_t> kinds;
+    std::vector<std::uint64_t> borders; ///< What crosses the borders of what is there. Or none.
+    std::vector<std::uint32_t> weights;
+    std::vector<ModuleEnds> modules; ///< Or none.
+
+    RunSequence part(std::uint32_t begin, std::uint32_t count) const;
+};
+
+/// Finds runs of at least two pieces of the same kinds, from left to right, none inside another; of
+/// several at a place the longest. A piece must weigh at least `leastWeight`. Where a run may begin
+/// at several places with as many pieces, it is where most of modules begins with them; it does not
+/// end inside a module that is less far out than what its pieces are. The first and the last of
+/// several pieces may have other borders than the others.
+std::vector<Run> findRuns(const RunSequence& sequence, std::uint32_t leastWeight);
 
 } // namespace fusewright

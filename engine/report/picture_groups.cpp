@@ -137,7 +137,7 @@ private:
         }
         std::vector<bool> isDrawn(items.size(), true);
         if (m_foldsRepeats) {
-            for (const Run& run : findRuns(sequence, weights, leastRepeat))
+            for (const Run& run : findRuns({sequence, {}, weights, {}}, leastRepeat))
                 std::fill(isDrawn.begin() + run.begin + run.period, isDrawn.begin() + run.end(),
                           false);
         }

@@ -60,8 +60,7 @@ public:
         inspectBoxes();
         inspectHulls();
         inspectLines();
-        if (!m_request.foldsRepeats)
-            inspectWires();
+        inspectWires();
         std::string text;
         for (const auto& [fault, count] : m_faults)
             text += fault + ": " + std::to_string(count) + "\n";
@@ -166,6 +165,12 @@ private:
         }
     }
 
+    /// Whether a card stands in for others.
+    bool isFolded(std::uint32_t item) const
+    {
+        return m_picture.items[item].operators != m_picture.items[item].inside;
+    }
+
     void inspectWires()
     {
         using Wire = std::tuple<std::uint32_t, std::uint32_t, ValueId>;
@@ -188,8 +193,10 @@ private:
                 const std::uint32_t from =
                     producer.isValid() ? m_picture.itemOf[producer.index] : inputs.at(value);
                 const std::uint32_t to = m_picture.itemOf[node.index];
-                const bool isStubbed =
-                    stubs.contains({from, value, true}) && stubs.contains({to, value, false});
+                if (isFolded(to) && m_picture.items[to].node != node)
+                    continue; // Not drawn itself.
+                const bool isStubbed = (isFolded(from) || stubs.contains({from, value, true}))
+                    && stubs.contains({to, value, false});
                 // Of values across, a closed card writes only the first.
                 const auto isClosed = [&](std::uint32_t item) {
                     return m_picture.items[item].kind == PictureItem::Kind::Group;

@@ -10,7 +10,7 @@
 namespace fusewright::test {
 
 /// What a picture does not keep of its promises, a line for each kind of fault; empty when it
-/// keeps all. Of folded repeats wires are not looked at.
+/// keeps all.
 QString faultsOf(const PictureRequest& request, const Picture& picture);
 
 /// Whether two pictures are the same in every point.

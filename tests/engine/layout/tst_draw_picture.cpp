@@ -15,6 +15,8 @@
 
 #include <QTest>
 
+#include <functional>
+#include <map>
 #include <set>
 
 using namespace fusewright;
@@ -69,6 +71,28 @@ Graph chainOf(std::size_t count)
     return graph.build();
 }
 
+/// A group for each name in the paths of modules.
+PictureGroups framesByModule(const Graph& graph)
+{
+    PictureGroups groups;
+    std::map<std::string, std::uint32_t, std::less<>> groupOf;
+    for (const NodeId node : graph.nodes()) {
+        const std::string_view path = graph.text(graph.moduleOf(node).path);
+        std::uint32_t group = noGroup;
+        for (std::size_t end = 0; end < path.size();) {
+            end = std::min(path.find_first_of("./", end + 1), path.size());
+            const auto next = static_cast<std::uint32_t>(groups.parentOf.size());
+            const auto [known, isNew] = groupOf.emplace(path.substr(0, end), next);
+            if (isNew)
+                groups.parentOf.push_back(group);
+            group = known->second;
+        }
+        groups.groupOf.push_back(group);
+    }
+    groups.isClosed.assign(groups.parentOf.size(), false);
+    return groups;
+}
+
 } // namespace
 
 class DrawPictureTest : public QObject {
@@ -79,6 +103,8 @@ private slots:
     void drawsOneOperator();
     void drawsExamples_data();
     void drawsExamples();
+    void drawsFramesOfExamplesOnce_data() { drawsExamples_data(); }
+    void drawsFramesOfExamplesOnce();
     void drawsRandomGraphs();
     void drawsRandomGroups();
     void drawsTangles();
@@ -137,6 +163,20 @@ void DrawPictureTest::drawsExamples()
     QCOMPARE(test::faultsOf(request, picture), QString());
     QVERIFY(areEqual(picture, drawPicture(request)));
     QVERIFY(!picture.repeats.empty());
+    PictureRequest folded = request;
+    folded.foldsRepeats = true;
+    QCOMPARE(test::faultsOf(folded, drawPicture(folded)), QString());
+}
+
+/// Lines lead on from the one frame that is drawn of several.
+void DrawPictureTest::drawsFramesOfExamplesOnce()
+{
+    QFETCH(const QString, file);
+    PictureRequest request = requestFor(file.toStdString());
+    request.groups = framesByModule(*request.graph);
+    request.foldsRepeats = true;
+
+    QCOMPARE(test::faultsOf(request, drawPicture(request)), QString());
 }
 
 void DrawPictureTest::drawsRandomGraphs()

@@ -33,6 +33,8 @@ private slots:
     void aFrameAroundOneFrameIsNotDrawn();
     void manyOutputsStandBesideWhatMakesThem();
     void manyInputsStandBesideWhatUsesThem();
+    void framesAreAlikeWhateverLeadsToTheFirst_data();
+    void framesAreAlikeWhateverLeadsToTheFirst();
 };
 
 /// Experts, say: nothing in the group leads to any of them, so none is above the others.
@@ -141,6 +143,61 @@ void FramesTest::manyInputsStandBesideWhatUsesThem()
         }
         QCOMPARE(inside, count > 4 ? count - 1 : 0);
     }
+}
+
+void FramesTest::framesAreAlikeWhateverLeadsToTheFirst_data()
+{
+    QTest::addColumn<bool>("isLastUsedTwice");
+    QTest::addColumn<bool>("isFolded");
+    QTest::addColumn<std::uint32_t>("count");
+
+    QTest::newRow("all are drawn") << false << false << 6U;
+    QTest::newRow("one is drawn") << false << true << 6U;
+    QTest::newRow("all are drawn, the last leads further") << true << false << 6U;
+    QTest::newRow("one is drawn, which does not lead as far") << true << true << 5U;
+}
+
+/// Two values come from a frame into the first one, and one, which is used twice, into each of the
+/// others.
+void FramesTest::framesAreAlikeWhateverLeadsToTheFirst()
+{
+    QFETCH(const bool, isLastUsedTwice);
+    QFETCH(const bool, isFolded);
+    QFETCH(const std::uint32_t, count);
+    constexpr std::size_t frames = 6;
+    const auto result = [](std::size_t node) {
+        return test::SmallOperand{test::SmallOperand::Kind::Result, node, 0};
+    };
+    test::SmallGraph graph;
+    graph.nodes = {{.op = "x", .operands = {{}}}, {.op = "y", .operands = {{}}}};
+    std::vector<std::uint32_t> groupOf{frames, frames};
+    for (std::size_t frame = 0; frame < frames; ++frame) {
+        const std::size_t first = graph.nodes.size();
+        const std::size_t above = frame == 0 ? 0 : first - 1;
+        graph.nodes.push_back({.op = "a", .operands = {result(above)}});
+        graph.nodes.push_back({.op = "b", .operands = {result(first), result(first - 1)}});
+        graph.nodes.push_back({.op = "c", .operands = {result(first + 1)}});
+        groupOf.insert(groupOf.end(), 3, static_cast<std::uint32_t>(frame));
+    }
+    const std::size_t last = graph.nodes.size() - 1;
+    graph.nodes.push_back({.op = "z", .operands = {result(last)}});
+    if (isLastUsedTwice)
+        graph.nodes.back().operands.push_back(result(last - 1));
+    groupOf.push_back(noGroup);
+    PictureRequest request = framesOf(graph);
+    request.groups = {std::vector<std::uint32_t>(frames + 1, noGroup), groupOf,
+                      std::vector<bool>(frames + 1, false)};
+    request.foldsRepeats = isFolded;
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(test::faultsOf(request, picture), QString());
+    QCOMPARE(picture.repeats.size(), std::size_t(1));
+    QCOMPARE(picture.repeats[0].count, count);
+    QCOMPARE(picture.hulls.size(), isFolded ? frames + 2 - count : frames + 1);
+    const auto end = static_cast<std::uint32_t>(picture.itemOf.back());
+    const auto isToEnd = [&](const PictureLine& line) { return line.to == end; };
+    QCOMPARE(std::ranges::count_if(picture.lines, isToEnd), isLastUsedTwice ? 2 : 1);
 }
 
 FUSEWRIGHT_TEST(FramesTest)

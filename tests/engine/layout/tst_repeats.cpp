@@ -17,6 +17,8 @@ class RepeatsTest : public QObject {
 private slots:
     void findsRuns_data();
     void findsRuns();
+    void onlyPiecesAtTheEndsHaveOtherBorders_data();
+    void onlyPiecesAtTheEndsHaveOtherBorders();
     void aModuleBegins_data();
     void aModuleBegins();
     void modulesAreShared();
@@ -73,7 +75,48 @@ void RepeatsTest::findsRuns()
     const std::vector<std::uint32_t> weights(numbers.size(), 1);
 
     QStringList found;
-    for (const Run& run : findRuns(numbers, weights, 1, ends))
+    for (const Run& run : findRuns({numbers, {}, weights, ends}, 1))
+        found << QStringLiteral("%1+%2*%3").arg(run.begin).arg(run.period).arg(run.count);
+
+    QCOMPARE(found.join(' '), runs);
+}
+
+void RepeatsTest::onlyPiecesAtTheEndsHaveOtherBorders_data()
+{
+    QTest::addColumn<QString>("sequence");
+    QTest::addColumn<QString>("borders");
+    QTest::addColumn<QString>("runs");
+    const auto row = [](const char* name, const char* sequence, const char* borders,
+                        const char* runs) {
+        QTest::newRow(name) << QString(sequence) << QString(borders) << QString(runs);
+    };
+    row("none is other", "aaaa", "xxxx", "0+1*4");
+    row("the first", "aaaa", "yxxx", "0+1*4");
+    row("the last", "aaaa", "xxxy", "0+1*4");
+    row("both", "aaaa", "yxxy", "0+1*4");
+    row("of two, neither is the exception", "aa", "xy", "");
+    row("of three, one", "aaa", "yxx", "0+1*3");
+    row("of three, not all", "aaa", "yxz", "");
+    row("in the middle", "aaaaaa", "xxxyxx", "0+1*4 4+1*2");
+    row("by turns", "abababab", "xyxyxyxy", "0+2*4");
+    row("by turns, of one kind", "aaaaaa", "xyxyxy", "0+2*3");
+    row("of longer pieces", "abababab", "zyxyxyxv", "0+2*4");
+}
+
+void RepeatsTest::onlyPiecesAtTheEndsHaveOtherBorders()
+{
+    QFETCH(const QString, sequence);
+    QFETCH(const QString, borders);
+    QFETCH(const QString, runs);
+    RunSequence all;
+    for (const QChar letter : sequence)
+        all.kinds.push_back(letter.unicode());
+    for (const QChar letter : borders)
+        all.borders.push_back(letter.unicode());
+    all.weights.assign(all.kinds.size(), 1);
+
+    QStringList found;
+    for (const Run& run : findRuns(all, 1))
         found << QStringLiteral("%1+%2*%3").arg(run.begin).arg(run.period).arg(run.count);
 
     QCOMPARE(found.join(' '), runs);
