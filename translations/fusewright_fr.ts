@@ -8614,6 +8614,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Time vs. o0</source>
         <translation>Temps vs o0</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::CostTable</name>
@@ -10772,7 +10776,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1: %2, as at %3: %4</source>
-        <translation>%1 : %2, comme en %3 : %4</translation>
+        <translation>%1&#xa0;: %2, comme en %3&#xa0;: %4</translation>
     </message>
 </context>
 <context>

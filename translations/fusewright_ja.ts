@@ -8584,6 +8584,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <source>Time vs. o0</source>
         <translation>o0 比 (時間)</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::CostTable</name>

@@ -3,9 +3,27 @@
 
 #include "engine/diff/compared_partitions.h"
 
+#include "engine/partition/section_formula.h"
+
 #include <utility>
 
 namespace fusewright {
+
+std::vector<BoundaryAmount> boundaryAmounts(const ComparedPartitions& all)
+{
+    std::vector<BoundaryAmount> amounts;
+    for (const ComparedPartition& one : all.partitions) {
+        const std::optional<double> known = one.costs.whole.boundaryBytes().total();
+        BoundaryAmount amount{.bytes = known ? CostAmount(*known)
+                                             : formulaOf(all.graph, one.partition).boundaryBytes,
+                              .ofFirst = {}};
+        const CostAmount& first = amounts.empty() ? amount.bytes : amounts.front().bytes;
+        if (amount.bytes && first)
+            amount.ofFirst = amount.bytes->shareOf(*first);
+        amounts.push_back(std::move(amount));
+    }
+    return amounts;
+}
 
 void comparePair(ComparedPartitions& all, std::size_t from, std::size_t to)
 {

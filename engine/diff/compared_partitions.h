@@ -4,10 +4,12 @@
 #pragma once
 
 #include "engine/diff/folded_changes.h"
+#include "engine/partition/cost_formula.h"
 #include "engine/partition/folding.h"
 #include "engine/partition/partition.h"
 #include "engine/partition/partition_costs.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -40,6 +42,16 @@ struct ComparedPartitions {
     std::vector<ComparedPartition> partitions; ///< The first is what the others are measured by.
     std::vector<ComparedPair> pairs;
 };
+
+/// Bytes that cross the boundaries of a partition, formulas where extents have names, and their
+/// part of the first partition's.
+struct BoundaryAmount {
+    CostAmount bytes;
+    std::optional<ShareRange> ofFirst;
+};
+
+/// By partition.
+std::vector<BoundaryAmount> boundaryAmounts(const ComparedPartitions& all);
 
 /// Adds the pair of these two.
 void comparePair(ComparedPartitions& all, std::size_t from, std::size_t to);

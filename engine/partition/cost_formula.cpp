@@ -176,9 +176,8 @@ std::optional<CostFormula> CostFormula::dividedBy(const CostFormula& other) cons
     return std::move(result).checked();
 }
 
-/// With each extent written as one more than another, which may be zero: where no product is taken
-/// away then, the sum cannot be negative.
-bool CostFormula::isNeverNegative() const
+/// The same with each extent written as one more than another, of the same name, which may be zero.
+std::optional<CostFormula> CostFormula::fromOneOn() const
 {
     CostAmount sum = m_number;
     for (const Term& term : m_terms) {
@@ -190,8 +189,48 @@ bool CostFormula::isNeverNegative() const
         }
         sum = costSum(sum, product);
     }
+    return sum;
+}
+
+/// Where no product is taken away then, the sum cannot be negative.
+bool CostFormula::isNeverNegative() const
+{
+    const CostAmount sum = fromOneOn();
     return sum && sum->m_number >= 0
         && std::ranges::none_of(sum->m_terms, [](const Term& term) { return term.factor < 0; });
+}
+
+/// Of two sums of the same products, none taken away, the quotient is between those of the
+/// products.
+std::optional<ShareRange> CostFormula::shareOf(const CostFormula& all) const
+{
+    const CostAmount above = fromOneOn();
+    const CostAmount below = all.fromOneOn();
+    if (!above || !below)
+        return std::nullopt;
+    std::optional<ShareRange> range;
+    const auto add = [&range](double part, double whole) {
+        if (part < 0 || whole < 0 || (whole == 0 && part > 0))
+            return false;
+        if (whole > 0) {
+            const double share = part / whole;
+            range = range ? ShareRange{std::min(range->least, share), std::max(range->most, share)}
+                          : ShareRange{share, share};
+        }
+        return true;
+    };
+    const auto factorIn = [](const CostFormula& sum, const Term& like) {
+        const auto term = std::ranges::find(sum.m_terms, like.names, &Term::names);
+        return term == sum.m_terms.end() ? 0 : term->factor;
+    };
+    const bool isBetween = add(above->m_number, below->m_number)
+        && std::ranges::all_of(below->m_terms,
+                               [&](const Term& whole) {
+                                   return add(factorIn(*above, whole), whole.factor);
+                               })
+        && std::ranges::all_of(above->m_terms,
+                               [&](const Term& part) { return factorIn(*below, part) > 0; });
+    return isBetween ? range : std::nullopt;
 }
 
 void CostFormula::addNamesTo(std::set<std::string>& names) const
@@ -200,15 +239,24 @@ void CostFormula::addNamesTo(std::set<std::string>& names) const
         names.insert(term.names.begin(), term.names.end());
 }
 
+std::vector<CostFormula::Product> CostFormula::products() const
+{
+    std::vector<Product> all;
+    for (const Term& term : m_terms) {
+        CostFormula names;
+        names.add({.names = term.names, .factor = 1});
+        all.push_back({.number = term.factor, .names = names.words().value_or("")});
+    }
+    if (all.empty() || m_number != 0)
+        all.push_back({.number = m_number, .names = {}});
+    return all;
+}
+
 std::optional<CostFormula::Product> CostFormula::product() const
 {
-    if (m_terms.empty())
-        return Product{.number = m_number, .names = {}};
-    if (m_terms.size() > 1 || m_number != 0)
+    if (m_terms.size() + (m_number != 0 ? 1 : 0) > 1)
         return std::nullopt;
-    CostFormula names;
-    names.add({.names = m_terms.front().names, .factor = 1});
-    return Product{.number = m_terms.front().factor, .names = names.words().value_or("")};
+    return products().front();
 }
 
 std::optional<std::string> CostFormula::written(std::size_t most, bool isForPeople) const

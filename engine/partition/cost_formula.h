@@ -12,6 +12,14 @@
 
 namespace fusewright {
 
+/// A share that depends on extents.
+struct ShareRange {
+    double least = 0;
+    double most = 0;
+
+    bool operator==(const ShareRange&) const = default;
+};
+
 /// A cost that may depend on symbolic extents: a sum of products, such as `2*batch*seq^2 + 64`.
 ///
 /// Equal sums are written alike. A plain number takes no memory of its own. What would be too long
@@ -38,6 +46,9 @@ public:
 
     /// Whether it surely is zero or more, whatever extents there are of one or more.
     bool isNeverNegative() const;
+    /// Between which numbers its quotient by another one is, whatever extents there are of one or
+    /// more; nothing where that is not known.
+    std::optional<ShareRange> shareOf(const CostFormula& all) const;
     void addNamesTo(std::set<std::string>& names) const;
 
     /// A number and names that are multiplied with it, `batch·seq²`, or none.
@@ -45,6 +56,8 @@ public:
         double number = 0;
         std::string names;
     };
+    /// Those that it is the sum of; of zero, that.
+    std::vector<Product> products() const;
     /// Nothing for a sum of several.
     std::optional<Product> product() const;
 
@@ -63,6 +76,7 @@ private:
         bool operator==(const Term&) const = default;
     };
 
+    std::optional<CostFormula> fromOneOn() const;
     static bool isBefore(const Term& a, const Term& b);
     void add(Term term);
     std::optional<CostFormula> checked() &&;

@@ -5,7 +5,22 @@
 
 #include "engine/support/json_writer.h"
 
+#include <array>
+#include <charconv>
+
 namespace fusewright {
+
+namespace {
+
+std::string twoDigits(double number)
+{
+    std::array<char, 32> text{};
+    const auto written =
+        std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::fixed, 2);
+    return {text.data(), written.ptr};
+}
+
+} // namespace
 
 std::string formulaWords(const CostAmount& amount, std::size_t most)
 {
@@ -23,6 +38,15 @@ std::string rangeWords(const OperationRange& range, std::size_t most)
     if (range.least == CostFormula(0))
         return "at most " + *top;
     return top ? *least + " to " + *top : "at least " + *least;
+}
+
+std::string shareWords(const std::optional<ShareRange>& share)
+{
+    if (!share)
+        return "unknown";
+    const std::string least = twoDigits(share->least);
+    const std::string most = twoDigits(share->most);
+    return least == most ? least : least + " to " + most;
 }
 
 void writeRange(JsonWriter& writer, const std::string& key, const OperationRange& range)

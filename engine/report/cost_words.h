@@ -5,6 +5,7 @@
 
 #include "engine/partition/operation_range.h"
 
+#include <optional>
 #include <string>
 
 namespace fusewright {
@@ -15,6 +16,9 @@ class JsonWriter;
 std::string formulaWords(const CostAmount& amount, std::size_t most);
 /// The same of bounds: `at least 36`, `36 to 90`.
 std::string rangeWords(const OperationRange& range, std::size_t most);
+
+/// `0.25`, or `0.25 to 1.00` where it depends on extents.
+std::string shareWords(const std::optional<ShareRange>& share);
 
 /// Members that stand beside an unknown `key`, where more is known of it: `keyFormula`, a text in
 /// which `*` and `^` have their usual meaning, or `keyAtLeast` and `keyAtMost`.

@@ -28,14 +28,6 @@ using Align = TextTable::Align;
 
 constexpr std::size_t mostLines = 40; // For each pair, unless all are asked for.
 
-/// A formula where extents are symbolic.
-CostAmount boundaryBytes(const Graph& graph, const ComparedPartition& mode)
-{
-    if (const std::optional<double> bytes = mode.costs.whole.boundaryBytes().total())
-        return *bytes;
-    return formulaOf(graph, mode.partition).boundaryBytes;
-}
-
 std::string costBytesText(const CostAmount& bytes)
 {
     constexpr std::size_t mostTerms = 3;
@@ -44,28 +36,11 @@ std::string costBytesText(const CostAmount& bytes)
                   : formulaWords(bytes, mostTerms);
 }
 
-/// A number where the extents are those of both, or none.
-std::string ratioText(const CostAmount& bytes, const CostAmount& all)
-{
-    const bool isNothing = !bytes || !all || *all == CostFormula();
-    const CostAmount ratio = isNothing ? std::nullopt
-        : *bytes == *all               ? CostAmount(1)
-                                       : bytes->dividedBy(*all);
-    const std::optional<double> number = ratio ? ratio->number() : std::nullopt;
-    if (!number)
-        return "unknown";
-    std::array<char, 32> text{};
-    const auto written =
-        std::to_chars(text.data(), text.data() + text.size(), *number, std::chars_format::fixed, 2);
-    return {text.data(), written.ptr};
-}
-
 class ModeTable {
 public:
-    explicit ModeTable(const ComparedPartitions& compared) : m_compared(compared)
+    explicit ModeTable(const ComparedPartitions& compared)
+        : m_compared(compared), m_amounts(boundaryAmounts(compared))
     {
-        for (const ComparedPartition& mode : compared.partitions)
-            m_bytes.push_back(boundaryBytes(compared.graph, mode));
     }
 
     std::string text()
@@ -76,9 +51,10 @@ public:
         addCount("largest section", [](const auto& mode) { return mode.costs.largestSection; });
         addCount("operators covered", [](const auto& mode) { return mode.costs.coveredOperators; });
         addCount("GEMMs", [](const auto& mode) { return mode.costs.whole.gemms; });
-        addBytes("boundary bytes", costBytesText);
-        addBytes("ratio to " + m_compared.partitions.front().name,
-                 [&](const CostAmount& bytes) { return ratioText(bytes, m_bytes.front()); });
+        addAmounts("boundary bytes",
+                   [](const BoundaryAmount& amount) { return costBytesText(amount.bytes); });
+        addAmounts("ratio to " + m_compared.partitions.front().name,
+                   [](const BoundaryAmount& amount) { return shareWords(amount.ofFirst); });
         std::vector<Align> columns(m_compared.partitions.size() + 1, Align::Right);
         columns.front() = Align::Left;
         TextTable table(columns);
@@ -96,11 +72,11 @@ private:
             m_rows.back().push_back(cell(mode));
     }
     template <class Cell>
-    void addBytes(std::string name, Cell cell)
+    void addAmounts(std::string name, Cell cell)
     {
         m_rows.push_back({std::move(name)});
-        for (const CostAmount& bytes : m_bytes)
-            m_rows.back().push_back(cell(bytes));
+        for (const BoundaryAmount& amount : m_amounts)
+            m_rows.back().push_back(cell(amount));
     }
     template <class Count>
     void addCount(std::string name, Count count)
@@ -110,7 +86,7 @@ private:
     }
 
     const ComparedPartitions& m_compared;
-    std::vector<CostAmount> m_bytes; ///< By partition.
+    std::vector<BoundaryAmount> m_amounts; ///< By partition.
     std::vector<std::vector<std::string>> m_rows;
 };
 

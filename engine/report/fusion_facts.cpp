@@ -3,13 +3,14 @@
 
 #include "engine/report/fusion_facts.h"
 
-#include "engine/diff/compared_partitions.h"
 #include "engine/graph/graph.h"
+#include "engine/partition/section_boundary.h"
 #include "engine/partition/section_origin.h"
 #include "engine/report/rule_facts.h"
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace fusewright {
 
@@ -26,6 +27,7 @@ std::vector<SectionKind> kindsOf(const FusionAnswers& answers, const MadePartiti
                              [](const Fold* fold) { return fold->count * fold->operators; });
     folds.resize(std::min(folds.size(), mostKinds));
     std::vector<SectionKind> kinds;
+    const SectionBoundary boundary(answers.graph, made.partition);
     for (const Fold* const fold : folds) {
         const SectionCosts& costs = made.costs.sections[fold->first];
         const NodeId first = made.partition.sections[fold->first].nodes.front();
@@ -36,7 +38,10 @@ std::vector<SectionKind> kindsOf(const FusionAnswers& answers, const MadePartiti
              .operators = fold->operators,
              .gemms = costs.gemms,
              .flops = costs.flops,
-             .boundaryBytes = costs.boundaryBytes()});
+             .boundaryBytes = costs.boundaryBytes(),
+             .formula = {}});
+        if (!costs.flops.total() || !costs.boundaryBytes().total())
+            kinds.back().formula = formulaOf(answers.graph, made.partition, fold->first, boundary);
     }
     return kinds;
 }
@@ -55,10 +60,6 @@ ModeFacts modeFacts(const FusionAnswers& answers, const MadePartition& made)
                     .boundaryBytes = costs.whole.boundaryBytes(),
                     .keptBytes = costs.whole.bytesKept,
                     .kinds = kindsOf(answers, made)};
-    const auto all = answers.made.front().costs.whole.boundaryBytes().total();
-    const auto own = facts.boundaryBytes.total();
-    if (all && own && *all > 0)
-        facts.ratio = *own / *all;
     return facts;
 }
 
@@ -67,8 +68,11 @@ ModeFacts modeFacts(const FusionAnswers& answers, const MadePartition& made)
 FusionFacts gatherFusion(const FusionAnswers& answers)
 {
     FusionFacts facts;
-    for (const MadePartition& made : answers.made)
-        facts.modes.push_back(modeFacts(answers, made));
+    std::vector<BoundaryAmount> amounts = boundaryAmounts(answers.compared);
+    for (std::size_t at = 0; at < answers.made.size(); ++at) {
+        facts.modes.push_back(modeFacts(answers, answers.made[at]));
+        facts.modes.back().boundary = std::move(amounts[at]);
+    }
     facts.ruleFacts = gatherRules(answers);
     for (const ComparedPair& pair : answers.compared.pairs) {
         facts.changes.push_back(

@@ -3,10 +3,12 @@
 
 #pragma once
 
+#include "engine/diff/compared_partitions.h"
 #include "engine/formats/model_facts.h"
 #include "engine/match/tried_rule.h"
 #include "engine/partition/heuristic_result.h"
 #include "engine/partition/made_partition.h"
+#include "engine/partition/section_formula.h"
 #include "engine/report/change_lines.h"
 #include "engine/report/hardware_facts.h"
 #include "engine/report/mode_drawing.h"
@@ -20,8 +22,6 @@
 #include <vector>
 
 namespace fusewright {
-
-struct ComparedPartitions;
 
 /// A file that a report is about.
 struct ReportFile {
@@ -40,6 +40,7 @@ struct SectionKind {
     std::size_t gemms = 0;
     Tally flops;
     Tally boundaryBytes;
+    SectionFormula formula; ///< Of both, where one of them is no number.
 };
 
 /// What one mode makes of a model.
@@ -54,7 +55,7 @@ struct ModeFacts {
     std::size_t gemms = 0;
     Tally boundaryBytes;
     Tally keptBytes;
-    std::optional<double> ratio;    ///< Of the boundary bytes to those of the first mode.
+    BoundaryAmount boundary;        ///< The same bytes; formulas where extents have names.
     std::vector<SectionKind> kinds; ///< Those with most operators in all first; not all of them.
 };
 
@@ -115,8 +116,8 @@ struct FusionFacts {
     std::vector<ChangeFacts> changes;
     std::vector<ModeDrawing> drawings;
     std::optional<Tally> savedBytes; ///< What is kept for the backward graph, where there is one.
-    std::vector<std::string> openExtents; ///< Names that extents have for want of a number.
-    RewriteFacts rewriting;          ///< What rules made of the model before it was fused.
+    std::vector<std::string> openExtents;  ///< Names that extents have for want of a number.
+    RewriteFacts rewriting;                ///< What rules made of the model before it was fused.
     std::optional<HardwareFacts> hardware; ///< Where a machine was asked for.
     std::vector<Diagnostic> diagnostics;
     std::string command; ///< That makes the report again.

@@ -3,6 +3,7 @@
 
 #include "engine/report/fusion_words.h"
 
+#include "engine/report/cost_words.h"
 #include "engine/report/fusion_facts.h"
 #include "engine/report/model_pages.h"
 #include "engine/report/partition_text.h"
@@ -18,6 +19,7 @@ namespace fusewright {
 namespace {
 
 constexpr std::size_t mostChanges = 40;
+constexpr std::size_t mostTerms = 3; ///< Of formulas.
 
 std::string code(std::string_view name)
 {
@@ -69,6 +71,24 @@ std::string howToSet(const FusionFacts& facts)
     return "`--set " + facts.openExtents.front() + "=8` sets one, as does the panel Costs.";
 }
 
+/// A share in percent, or between which it is.
+std::string rangeText(const ShareRange& share)
+{
+    const std::string least = percentText(share.least);
+    const std::string most = percentText(share.most);
+    return least == most ? least : least + " to " + most;
+}
+
+/// `12.3 GB`, or `12,345·batch bytes`.
+std::string boundaryText(const ModeFacts& mode)
+{
+    const CostAmount& bytes = mode.boundary.bytes;
+    if (mode.boundaryBytes.total() || !bytes)
+        return bytesText(mode.boundaryBytes);
+    const auto words = bytes->words(mostTerms);
+    return words ? *words + " bytes" : bytesText(mode.boundaryBytes);
+}
+
 std::string costSentence(const FusionFacts& facts, const ModeFacts& rules)
 {
     const double all = std::max<double>(double(rules.operators), 1);
@@ -77,17 +97,24 @@ std::string costSentence(const FusionFacts& facts, const ModeFacts& rules)
         + (rules.coveredOperators == 1 ? ") is" : ") are")
         + " in sections made by rules or by hand.";
     const ModeFacts* const automatic = modeOf(facts, FusionMode::O3);
-    if (!rules.ratio)
+    const std::optional<ShareRange>& share = rules.boundary.ofFirst;
+    if (!share)
         return text
             + (facts.openExtents.empty()
                    ? " Boundary bytes are unknown because shapes are missing."
                    : " How many bytes cross boundaries depends on extents that have no number yet, "
                        + openNames(facts) + ": " + howToSet(facts));
-    text += " " + bytesText(rules.boundaryBytes) + " cross section boundaries: "
-        + percentText(*rules.ratio) + " of the bytes that cross without fusion";
-    if (automatic && automatic->ratio)
-        text += ", where automatic fusion has " + percentText(*automatic->ratio);
-    return text + ".";
+    if (const std::string amount = boundaryText(rules); amount != "unknown")
+        text += " " + amount + " cross section boundaries: " + rangeText(*share)
+            + " of the bytes that cross without fusion";
+    else
+        text += " Of the bytes that cross section boundaries without fusion, " + rangeText(*share)
+            + " still do";
+    if (automatic && automatic->boundary.ofFirst)
+        text += ", where automatic fusion has " + rangeText(*automatic->boundary.ofFirst);
+    if (rules.boundaryBytes.total())
+        return text + ".";
+    return text + ", whatever " + openNames(facts) + " may be: " + howToSet(facts);
 }
 
 /// The nearest miss of a rule, of all its patterns.
@@ -206,7 +233,8 @@ std::vector<std::pair<std::string, std::string>> fusionNumbers(const FusionFacts
             {"operators covered", groupedNumber(rules->coveredOperators)},
             {isPartly ? "across boundaries, at least" : "across boundaries",
              bytesText(isPartly ? Tally{.known = bytes.known} : bytes)},
-            {"of unfused traffic", rules->ratio ? percentText(*rules->ratio) : "unknown"}};
+            {"of unfused traffic",
+             rules->boundary.ofFirst ? rangeText(*rules->boundary.ofFirst) : "unknown"}};
 }
 
 std::string fileWords(const ReportFile& file)
@@ -293,7 +321,7 @@ std::string drawingCaption(const FusionFacts& facts, const ModeDrawing& drawing)
     if (mode)
         text = modeTitle(*mode) + ": " + counted(mode->sections, "section") + " of "
             + counted(mode->folds, "kind")
-            + (mode->ratio ? ", " + bytesText(mode->boundaryBytes) + " across boundaries." : ".");
+            + (mode->boundary.ofFirst ? ", " + boundaryText(*mode) + " across boundaries." : ".");
     switch (drawing.mode) {
     case FusionMode::O0:
         text += " Colours show operator categories.";
@@ -342,6 +370,14 @@ PageTable fileTable(const FusionFacts& facts)
 
 namespace {
 
+std::string kindBytes(const SectionKind& kind)
+{
+    const bool isFormula = !kind.boundaryBytes.total() && kind.formula.boundaryBytes
+        && kind.formula.boundaryBytes->words(mostTerms);
+    return isFormula ? *kind.formula.boundaryBytes->words(mostTerms)
+                     : bytesText(kind.boundaryBytes);
+}
+
 std::string wholeNumber(const Tally& tally)
 {
     const auto total = tally.total();
@@ -371,11 +407,12 @@ PageTable costTable(const FusionFacts& facts)
     addCount("operators in the largest section", &ModeFacts::largestSection);
     addCount("operators covered", &ModeFacts::coveredOperators);
     addCount("GEMMs", &ModeFacts::gemms);
-    addBytes("bytes across boundaries", &ModeFacts::boundaryBytes);
-    addBytes("bytes kept inside sections", &ModeFacts::keptBytes);
-    add("ratio to o0", [](const ModeFacts& mode) {
-        return mode.ratio ? fixed(*mode.ratio, 2) : std::string("unknown");
+    add("bytes across boundaries", [](const ModeFacts& mode) {
+        return mode.boundaryBytes.total() ? wholeNumber(mode.boundaryBytes)
+                                          : formulaWords(mode.boundary.bytes, mostTerms);
     });
+    addBytes("bytes kept inside sections", &ModeFacts::keptBytes);
+    add("ratio to o0", [](const ModeFacts& mode) { return shareWords(mode.boundary.ofFirst); });
     if (facts.savedBytes)
         add("bytes saved for the backward pass",
             [&](const ModeFacts&) { return wholeNumber(*facts.savedBytes); });
@@ -414,7 +451,7 @@ PageTable sectionTable(const ModeFacts& mode)
     for (const SectionKind& kind : mode.kinds)
         table.rows.push_back({groupedNumber(kind.count), code(kind.name),
                               groupedNumber(kind.operators), groupedNumber(kind.gemms),
-                              amountText(kind.flops), bytesText(kind.boundaryBytes),
+                              operationsText(kind.flops, kind.formula, mostTerms), kindBytes(kind),
                               code(kind.first)});
     if (mode.folds > mode.kinds.size())
         table.rows.push_back({"", "and " + counted(mode.folds - mode.kinds.size(), "further kind"),

@@ -37,20 +37,6 @@ std::string amountText(double amount)
     return text.data();
 }
 
-/// Numbers where they are known; else a short formula, or bounds.
-std::string operationsText(const Tally& known, const SectionFormula& formula, std::size_t most)
-{
-    return known.total() ? amountText(known) : rangeWords(formula.operations, most);
-}
-
-std::string bytesAcross(const Tally& known, const SectionFormula& formula, std::size_t most)
-{
-    const auto words = known.total() || !formula.boundaryBytes
-        ? std::nullopt
-        : formula.boundaryBytes->words(most);
-    return words.value_or(amountText(known));
-}
-
 bool isNumbers(const SectionCosts& costs)
 {
     return costs.flops.total() && costs.boundaryBytes().total();
@@ -72,8 +58,8 @@ std::string totalsTable(const Graph& graph, const MadePartition& made,
         table.addRow({"operators fused", groupedNumber(costs.coveredOperators)});
     table.addRow({"matrix multiplications", groupedNumber(costs.whole.gemms)});
     table.addRow({"operations", operationsText(costs.whole.flops, formula, mostTerms)});
-    table.addRow(
-        {"bytes across boundaries", bytesAcross(costs.whole.boundaryBytes(), formula, mostTerms)});
+    table.addRow({"bytes across boundaries",
+                  bytesAcross(costs.whole.boundaryBytes(), formula.boundaryBytes, mostTerms)});
     table.addRow({"bytes kept inside", amountText(costs.whole.bytesKept)});
     if (backward)
         table.addRow({"bytes saved for backward", amountText(backward->savedWhole)});
@@ -117,8 +103,8 @@ std::string foldTable(const Graph& graph, const RuleSet& rules, const ManualFusi
             : formulaOf(graph, made.partition, fold.first, boundary);
         table.addRow({groupedNumber(fold.count), label, groupedNumber(fold.operators),
                       groupedNumber(costs.gemms), operationsText(costs.flops, formula, mostTerms),
-                      bytesAcross(costs.boundaryBytes(), formula, mostTerms), intensityText(costs),
-                      std::string(graph.nodeName(first))});
+                      bytesAcross(costs.boundaryBytes(), formula.boundaryBytes, mostTerms),
+                      intensityText(costs), std::string(graph.nodeName(first))});
     }
     std::string text = table.text();
     if (folds.size() > mostRows)
@@ -134,6 +120,17 @@ std::string amountText(const Tally& tally)
     if (!total && tally.known > 0)
         return "at least " + amountText(tally.known);
     return total ? amountText(*total) : "unknown";
+}
+
+std::string operationsText(const Tally& known, const SectionFormula& formula, std::size_t most)
+{
+    return known.total() ? amountText(known) : rangeWords(formula.operations, most);
+}
+
+std::string bytesAcross(const Tally& known, const CostAmount& formula, std::size_t most)
+{
+    const auto words = known.total() || !formula ? std::nullopt : formula->words(most);
+    return words.value_or(amountText(known));
 }
 
 std::string partitionText(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,

@@ -4,6 +4,7 @@
 #include "widgets/diff/bytes_chart.h"
 
 #include "widgets/base/theme.h"
+#include "widgets/diff/cost_model.h"
 #include "widgets/diff/side_by_side.h"
 #include "widgets/document/amount_text.h"
 
@@ -29,12 +30,29 @@ void BytesChart::setSides(const std::shared_ptr<const SideBySide>& comparison,
 {
     m_rows.clear();
     QStringList told;
+    const auto isFormula = [](const BoundaryAmount& amount) {
+        return amount.ofFirst && amount.bytes && !amount.bytes->isNumber();
+    };
+    const bool byShare = comparison && std::ranges::any_of(comparison->boundaries, isFormula);
     for (std::size_t at = 0; comparison && at < names.size(); ++at) {
-        const PartitionCosts& costs = comparison->compared.partitions[at].costs;
-        m_rows.push_back({names[at], costs.whole.boundaryBytes()});
-        told.append(QStringLiteral("%1: %2").arg(names[at], bytesText(m_rows.back().bytes)));
+        m_rows.push_back(rowOf(*comparison, at, byShare));
+        m_rows.back().name = names[at];
+        told.append(QStringLiteral("%1: %2").arg(names[at], m_rows.back().text));
     }
     showRows(m_rows.size(), told);
+}
+
+BytesChart::Row BytesChart::rowOf(const SideBySide& comparison, std::size_t at, bool byShare)
+{
+    Row row{.name = {}, .text = boundaryText(comparison, at), .length = {}, .isLeast = false};
+    const Tally bytes = comparison.compared.partitions[at].costs.whole.boundaryBytes();
+    if (const auto& share = comparison.boundaries[at].ofFirst; byShare && share) {
+        row.length = *share;
+    } else if (!byShare) {
+        row.length = {bytes.known, bytes.known};
+        row.isLeast = bytes.unknown > 0;
+    }
+    return row;
 }
 
 void BytesChart::paintEvent(QPaintEvent*)
@@ -44,11 +62,11 @@ void BytesChart::paintEvent(QPaintEvent*)
     QPainter painter(this);
     begin(painter);
     const QFontMetrics metrics = painter.fontMetrics();
-    double most = 1;
+    double most = 0;
     int amountWidth = 0;
     for (const Row& row : m_rows) {
-        most = std::max(most, row.bytes.known);
-        amountWidth = std::max(amountWidth, metrics.horizontalAdvance(bytesText(row.bytes)));
+        most = std::max(most, row.length.most);
+        amountWidth = std::max(amountWidth, metrics.horizontalAdvance(row.text));
     }
     const int top = titleHeight() + grid;
     const int rowHeight = std::min((height() - top) / int(m_rows.size()), 8 * grid);
@@ -58,14 +76,16 @@ void BytesChart::paintEvent(QPaintEvent*)
         const Row& row = m_rows[at];
         const QRect line(0, top + rowHeight * int(at), width(), rowHeight);
         paintName(painter, line, row.name, Qt::AlignVCenter);
-        const int length = std::max(1, qRound(row.bytes.known / most * longest));
-        const QRect bar(nameWidth(), line.center().y() - thickness / 2, length, thickness);
-        // Of what is known in part only the least length is known.
-        const bool isKnown = row.bytes.unknown == 0;
-        painter.fillRect(
-            bar, QBrush(theme().colors().bar, isKnown ? Qt::SolidPattern : Qt::BDiagPattern));
+        const auto lengthOf = [&](double length) {
+            return std::max(1, most > 0 ? qRound(length / most * longest) : 0);
+        };
+        const int sure = row.isLeast ? 0 : lengthOf(row.length.least);
+        const QRect bar(nameWidth(), line.center().y() - thickness / 2, lengthOf(row.length.most),
+                        thickness);
+        painter.fillRect(bar, QBrush(theme().colors().bar, Qt::BDiagPattern));
+        painter.fillRect(QRect(bar.topLeft(), QSize(sure, thickness)), theme().colors().bar);
         painter.drawText(QRect(bar.right() + 2 * grid, line.top(), amountWidth, line.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, bytesText(row.bytes));
+                         Qt::AlignLeft | Qt::AlignVCenter, row.text);
     }
 }
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "engine/partition/tally.h"
+#include "engine/partition/cost_formula.h"
 #include "widgets/diff/side_chart.h"
 
 #include <memory>
@@ -28,10 +28,15 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// Lengths are bytes, or shares of the first row where bytes depend on extents.
     struct Row {
         QString name;
-        Tally bytes;
+        QString text;
+        ShareRange length;
+        bool isLeast = false; ///< Of what is known in part only the least length is known.
     };
+
+    static Row rowOf(const SideBySide& comparison, std::size_t at, bool byShare);
 
     std::vector<Row> m_rows;
 };

@@ -20,16 +20,6 @@ double gemmsPerSection(const ComparedPartition& partition)
     return double(partition.costs.whole.gemms) / sections;
 }
 
-std::optional<double> boundaryRatio(const ComparedPartition& partition,
-                                    const ComparedPartition& whole)
-{
-    const std::optional<double> bytes = partition.costs.whole.boundaryBytes().total();
-    const std::optional<double> all = whole.costs.whole.boundaryBytes().total();
-    if (!bytes || !all || *all == 0)
-        return std::nullopt;
-    return *bytes / *all;
-}
-
 std::optional<double> secondsRatio(const SideBySide& comparison, std::size_t partition)
 {
     const std::vector<Tally>& seconds = comparison.secondsAtLeast;
@@ -40,6 +30,16 @@ std::optional<double> secondsRatio(const SideBySide& comparison, std::size_t par
     if (!own || !first || *first == 0)
         return std::nullopt;
     return *own / *first;
+}
+
+QString boundaryText(const SideBySide& comparison, std::size_t partition)
+{
+    constexpr std::size_t mostTerms = 2;
+    const CostAmount& bytes = comparison.boundaries[partition].bytes;
+    const QString formula = bytes && !bytes->isNumber() ? bytesText(*bytes, mostTerms) : QString();
+    return formula.isEmpty()
+        ? bytesText(comparison.compared.partitions[partition].costs.whole.boundaryBytes())
+        : formula;
 }
 
 void CostModel::show(std::shared_ptr<const SideBySide> comparison, std::vector<QString> names)
@@ -93,13 +93,32 @@ double CostModel::valueOf(int row, CostColumn column) const
     case CostColumn::SecondsRatio:
         break;
     }
-    return ratioOf(row, column).value_or(-1);
+    return ratioOf(row, column).value_or(ShareRange{.least = -1}).least;
 }
 
-std::optional<double> CostModel::ratioOf(int row, CostColumn column) const
+std::optional<ShareRange> CostModel::ratioOf(int row, CostColumn column) const
 {
-    return column == CostColumn::Ratio ? boundaryRatio(partition(row), partition(0))
-                                       : secondsRatio(*m_comparison, static_cast<std::size_t>(row));
+    const auto at = static_cast<std::size_t>(row);
+    if (column == CostColumn::Ratio)
+        return m_comparison->boundaries[at].ofFirst;
+    const std::optional<double> ratio = secondsRatio(*m_comparison, at);
+    return ratio ? std::optional(ShareRange{*ratio, *ratio}) : std::nullopt;
+}
+
+/// In the tip: all of it, exactly.
+QString CostModel::exactBoundary(int row) const
+{
+    const auto at = static_cast<std::size_t>(row);
+    const CostAmount& bytes = m_comparison->boundaries[at].bytes;
+    const auto words = bytes ? bytes->words() : std::nullopt;
+    return words ? toQt(*words) + QStringLiteral(" B") : boundaryText(*m_comparison, at);
+}
+
+QString CostModel::ratioText(const ShareRange& ratio) const
+{
+    const QString least = decimalText(ratio.least);
+    const QString most = decimalText(ratio.most);
+    return least == most ? least : tr("%1 to %2").arg(least, most);
 }
 
 QString CostModel::textOf(int row, CostColumn column) const
@@ -110,7 +129,7 @@ QString CostModel::textOf(int row, CostColumn column) const
     case CostColumn::Gemms:
         return decimalText(valueOf(row, column));
     case CostColumn::Bytes:
-        return bytesText(partition(row).costs.whole.boundaryBytes());
+        return boundaryText(*m_comparison, static_cast<std::size_t>(row));
     case CostColumn::Seconds:
         return m_comparison->secondsAtLeast.empty()
             ? QString()
@@ -118,7 +137,7 @@ QString CostModel::textOf(int row, CostColumn column) const
     case CostColumn::Ratio:
     case CostColumn::SecondsRatio: {
         const auto ratio = ratioOf(row, column);
-        return ratio ? decimalText(*ratio) : tr("unknown");
+        return ratio ? ratioText(*ratio) : tr("unknown");
     }
     default:
         return countText(static_cast<std::size_t>(valueOf(row, column)));
@@ -139,7 +158,8 @@ QVariant CostModel::data(const QModelIndex& index, int role) const
         if (column == CostColumn::Seconds && !m_comparison->secondsAtLeast.empty())
             return durationText(
                 m_comparison->secondsAtLeast[static_cast<std::size_t>(index.row())]);
-        return textOf(index.row(), column);
+        return column == CostColumn::Bytes ? exactBoundary(index.row())
+                                           : textOf(index.row(), column);
     case Qt::TextAlignmentRole:
         return int((index.column() == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case ValueRole:

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "engine/partition/cost_formula.h"
+
 #include <QAbstractTableModel>
 
 #include <memory>
@@ -49,7 +51,9 @@ private:
     const ComparedPartition& partition(int row) const;
     QString textOf(int row, CostColumn column) const;
     double valueOf(int row, CostColumn column) const;
-    std::optional<double> ratioOf(int row, CostColumn column) const;
+    std::optional<ShareRange> ratioOf(int row, CostColumn column) const;
+    QString exactBoundary(int row) const;
+    QString ratioText(const ShareRange& ratio) const;
     QString timeHelp() const;
 
     std::shared_ptr<const SideBySide> m_comparison;
@@ -58,9 +62,8 @@ private:
 
 /// Matrix multiplications of one section on average.
 double gemmsPerSection(const ComparedPartition& partition);
-/// Boundary bytes measured by those of another partition; nothing where one is unknown.
-std::optional<double> boundaryRatio(const ComparedPartition& partition,
-                                    const ComparedPartition& whole);
+/// Bytes that cross boundaries: a formula where they depend on extents, if it is short enough.
+QString boundaryText(const SideBySide& comparison, std::size_t partition);
 /// How long a partition takes at least, measured by the first; nothing where one is unknown.
 std::optional<double> secondsRatio(const SideBySide& comparison, std::size_t partition);
 

@@ -24,6 +24,7 @@ namespace {
 
 constexpr int costWidth = 17 * grid;
 constexpr int bytesWidth = 20 * grid;
+constexpr int ratioWidth = 16 * grid;
 
 } // namespace
 
@@ -66,11 +67,14 @@ void CostTable::createView()
     for (const CostColumn wider : {CostColumn::Gemms, CostColumn::Bytes})
         fitHeading(*header, int(wider), bytesWidth);
     for (const CostColumn ratio : {CostColumn::Ratio, CostColumn::SecondsRatio})
-        fitHeading(*header, int(ratio), 16 * grid);
+        fitHeading(*header, int(ratio), ratioWidth);
+    header->setMinimumSectionSize(header->sectionSizeHint(int(CostColumn::Name)));
     header->setSectionResizeMode(int(CostColumn::Name), QHeaderView::Stretch);
     // What is asked first stands first, where there is no room for all.
-    header->moveSection(header->visualIndex(int(CostColumn::Seconds)), 2);
-    header->moveSection(header->visualIndex(int(CostColumn::SecondsRatio)), 3);
+    int place = 2;
+    for (const CostColumn first :
+         {CostColumn::Seconds, CostColumn::SecondsRatio, CostColumn::Bytes, CostColumn::Ratio})
+        header->moveSection(header->visualIndex(int(first)), place++);
     m_view->setSortingEnabled(true);
     m_view->sortByColumn(int(CostColumn::Name), Qt::AscendingOrder);
     connect(m_view, &QAbstractItemView::clicked, this, &CostTable::pick);
@@ -98,6 +102,12 @@ void CostTable::setSides(const std::shared_ptr<const SideBySide>& comparison,
     const bool isTimed = comparison && !comparison->secondsAtLeast.empty();
     m_view->setColumnHidden(int(CostColumn::Seconds), !isTimed);
     m_view->setColumnHidden(int(CostColumn::SecondsRatio), !isTimed);
+    // Formulas are longer than numbers.
+    const QAbstractItemView& view = *m_view;
+    for (const auto& [column, least] :
+         {std::pair(CostColumn::Bytes, bytesWidth), std::pair(CostColumn::Ratio, ratioWidth)})
+        fitHeading(*m_view->horizontalHeader(), int(column),
+                   std::max(least, view.sizeHintForColumn(int(column))));
     m_sizes->setSides(comparison, names);
     m_bytes->setSides(comparison, names);
 }

@@ -114,6 +114,7 @@ std::shared_ptr<const SideBySide> compareSides(const SidesOrder& order, const Ca
                    .sideOf = {},
                    .compared = {.graph = graph, .partitions = {}, .pairs = {}},
                    .rows = {},
+                   .boundaries = {},
                    .secondsAtLeast = {}});
     addSide(*all, Side::O0, byMode(order, Side::O0, FusionMode::O0, cancel));
     addSide(*all, Side::O1, compared("o1", order.answer->made, &order.answer->rules));
@@ -138,6 +139,7 @@ std::shared_ptr<const SideBySide> compareSides(const SidesOrder& order, const Ca
     }
     if (cancel.isCancelled())
         return nullptr;
+    all->boundaries = boundaryAmounts(all->compared);
     for (std::size_t place = 1; place < order.sides.size(); ++place)
         comparePair(all->compared, all->partitionAt(place - 1), all->partitionAt(place));
     for (const ComparedPair& pair : all->compared.pairs)

@@ -67,6 +67,7 @@ struct SideBySide {
     std::vector<Side> sideOf;                   ///< By compared partition; o0, o1 and o3 first.
     ComparedPartitions compared;                ///< A pair for each shown side but the first.
     std::vector<std::vector<ChangeRow>> rows;   ///< By pair.
+    std::vector<BoundaryAmount> boundaries;     ///< By compared partition.
     /// By compared partition: on the machine of the answer. Empty without a machine.
     std::vector<Tally> secondsAtLeast;
 

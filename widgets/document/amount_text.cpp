@@ -10,6 +10,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace fusewright {
 
 namespace {
@@ -47,6 +49,21 @@ QString tallyText(const Tally& tally)
 QString bytesText(const Tally& tally)
 {
     return textOf(tally, QStringLiteral("B"));
+}
+
+QString bytesText(const CostFormula& bytes, std::size_t most)
+{
+    const std::vector<CostFormula::Product> products = bytes.products();
+    if (products.size() > most
+        || std::ranges::any_of(products, [](const auto& each) { return each.number < 0; }))
+        return {};
+    QStringList parts;
+    for (const CostFormula::Product& product : products) {
+        const QString number = bytesText(Tally::of(product.number));
+        parts << (product.names.empty() ? number
+                                        : number + QStringLiteral("\u00b7") + toQt(product.names));
+    }
+    return parts.join(QStringLiteral(" + "));
 }
 
 QString durationText(double seconds)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/hardware/hardware_cost.h"
+#include "engine/partition/cost_formula.h"
 #include "engine/partition/tally.h"
 
 #include <QString>
@@ -16,6 +17,9 @@ struct SectionCosts;
 QString tallyText(const Tally& tally);
 /// The same in bytes: `12.3 GB`.
 QString bytesText(const Tally& tally);
+/// `12.3 MB·batch + 64 B`; empty where that is a sum of more than `most`, or something is taken
+/// away.
+QString bytesText(const CostFormula& bytes, std::size_t most);
 /// `12.3 ms`.
 QString durationText(double seconds);
 /// The same of a sum; says of how many sections the cost is unknown.

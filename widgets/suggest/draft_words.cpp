@@ -41,19 +41,13 @@ QString nameOf(const RuleSet& rules, std::uint32_t rule)
     return toQt(rules.rules[rule].name);
 }
 
-/// `12.3 MB`, `12.3 MB·batch`, or `64·rows + 8 B`; empty where none is known.
+/// Empty where none is known.
 QString savedBytesText(const Suggestion& suggestion)
 {
     constexpr std::size_t mostTerms = 2;
-    const CostAmount& formula = suggestion.savedFormula;
-    if (!formula || formula->isNumber())
-        return suggestion.savedBytes.known > 0 ? bytesText(suggestion.savedBytes) : QString();
-    const auto product = formula->product();
-    if (!product) {
-        const auto words = formula->words(mostTerms);
-        return words ? toQt(*words) + QStringLiteral(" B") : QString();
-    }
-    return bytesText(Tally::of(product->number)) + QStringLiteral("\u00b7") + toQt(product->names);
+    if (suggestion.savedFormula && !suggestion.savedFormula->isNumber())
+        return bytesText(*suggestion.savedFormula, mostTerms);
+    return suggestion.savedBytes.known > 0 ? bytesText(suggestion.savedBytes) : QString();
 }
 
 } // namespace

@@ -25,6 +25,8 @@ private slots:
     void aProductIsANumberAndNames();
     void whatWouldBeLongOrInfiniteIsNothing();
     void whatIsTooLongIsOneName();
+    void aShareIsBetweenThoseOfItsProducts_data();
+    void aShareIsBetweenThoseOfItsProducts();
     void numbersStayNumbers();
 };
 
@@ -170,6 +172,53 @@ void CostFormulaTest::aProductIsANumberAndNames()
     QCOMPARE(of("12")->names, std::string());
     QVERIFY(!of("a + b"));
     QVERIFY(!of("a + 1"));
+}
+
+void CostFormulaTest::aShareIsBetweenThoseOfItsProducts_data()
+{
+    QTest::addColumn<QString>("part");
+    QTest::addColumn<QString>("whole");
+    QTest::addColumn<QString>("share");
+
+    QTest::newRow("numbers") << "3"
+                             << "12"
+                             << "0.25 to 0.25";
+    QTest::newRow("one product") << "3*b"
+                                 << "12*b"
+                                 << "0.25 to 0.25";
+    QTest::newRow("a sum") << "2*b + 8"
+                           << "12*b + 8"
+                           << "0.166667 to 0.5";
+    QTest::newRow("a product less") << "3*b"
+                                    << "12*b + 8"
+                                    << "0.15 to 0.25";
+    QTest::newRow("of two extents") << "b*s + s"
+                                    << "4*b*s + b + s"
+                                    << "0.2 to 0.4";
+    QTest::newRow("more than all") << "24*b"
+                                   << "12*b"
+                                   << "2 to 2";
+    QTest::newRow("a product more") << "3*b + s"
+                                    << "12*b"
+                                    << "";
+    QTest::newRow("a number more") << "3*b + 1"
+                                   << "12*b"
+                                   << "0.25 to 0.333333";
+    QTest::newRow("of nothing") << "0"
+                                << "0"
+                                << "";
+}
+
+void CostFormulaTest::aShareIsBetweenThoseOfItsProducts()
+{
+    QFETCH(const QString, part);
+    QFETCH(const QString, whole);
+    QFETCH(const QString, share);
+    const auto range = CostFormula::ofExtent(part.toStdString())
+                           ->shareOf(*CostFormula::ofExtent(whole.toStdString()));
+
+    QCOMPARE(range ? QStringLiteral("%1 to %2").arg(range->least).arg(range->most) : QString(),
+             share);
 }
 
 void CostFormulaTest::numbersStayNumbers()

@@ -49,6 +49,7 @@ private slots:
     void putsThePartitionsSideBySide();
     void unknownBytesHaveNoRatio();
     void symbolicBytesAreFormulas();
+    void aRatioThatDependsOnExtentsIsARange();
     void countsAlikeChanges();
     void tellsOperatorsThatStayAloneInOneLine();
     void tellsThemAllWhenAsked();
@@ -92,6 +93,20 @@ void DiffTextTest::symbolicBytesAreFormulas()
 
     QVERIFY(text.find("  boundary bytes     16·n   8·n\n") != std::string::npos);
     QVERIFY(text.find("  ratio to o0        1.00  0.50\n") != std::string::npos);
+}
+
+/// Of a sum the share is between those of what it is the sum of; extents are one at least.
+void DiffTextTest::aRatioThatDependsOnExtentsIsARange()
+{
+    const std::string text = textOf(TypedGraph("in x f32 n\n"
+                                               "in y f32 4\n"
+                                               "a = relu x : f32 n\n"
+                                               "b = relu a : f32 n\n"
+                                               "c = relu y : f32 4\n"),
+                                    {"a b"});
+
+    QVERIFY(text.find("  boundary bytes     16·n + 32      8·n + 32\n") != std::string::npos);
+    QVERIFY(text.find("  ratio to o0             1.00  0.50 to 0.83\n") != std::string::npos);
 }
 
 void DiffTextTest::countsAlikeChanges()

@@ -6,6 +6,7 @@
 #include "engine/session/fusion_session.h"
 #include "engine/session/user_catalogue.h"
 #include "engine/support/diagnostic.h"
+#include "tests/engine/partition/partition_kit.h"
 #include "tests/kit/test_program.h"
 #include "tests/widgets/kit/fusion_answer.h"
 #include "widgets/base/theme.h"
@@ -43,6 +44,7 @@ private slots:
     void modelsAreSound();
     void countsChangesAsTheCommandLineDoes();
     void timesAreThereWithAMachine();
+    void whatDependsOnExtentsIsAFormula();
     void takesOverWhatOnlyTheGraphDecides();
     void goesToAChange();
     void goesFromChangeToChange();
@@ -180,6 +182,33 @@ void DiffPanelTest::countsChangesAsTheCommandLineDoes()
     QCOMPARE(rows.back().kind, ChangeKind::Same);
     QCOMPARE(rows.back().changes.size(), 9U);
     QCOMPARE(m_sides->rows[1].front().kind, ChangeKind::Regrouped);
+}
+
+void DiffPanelTest::whatDependsOnExtentsIsAFormula()
+{
+    test::TypedGraph typed("in x f32 batch 1000000\n"
+                           "in y f32 1000000\n"
+                           "a = relu x : f32 batch 1000000\n"
+                           "b = tanh a : f32 batch 1000000\n"
+                           "c = relu y : f32 1000000\n");
+    const auto answer = test::answerOf(std::make_shared<const Graph>(std::move(typed.graph)),
+                                       "r:\n  priority: 1\n  heuristic: SAFE_GEMM\n  pattern:\n"
+                                       "    a:\n      op_type: relu\n      child: b\n"
+                                       "    b:\n      op_type: tanh\n");
+    m_costs->setSides(compareSides({.answer = answer,
+                                    .before = nullptr,
+                                    .sides = {Side::O0, Side::O1, Side::O3},
+                                    .known = nullptr}),
+                      sideNames);
+    const QTableView& view = costs();
+
+    const auto point = [](double number) { return QLocale().toString(number, 'f', 2); };
+    QCOMPARE(cell(view, 1, int(CostColumn::Bytes)), QString::fromUtf8("8.0 MB·batch + 8.0 MB"));
+    QCOMPARE(view.model()->index(1, int(CostColumn::Bytes)).data(Qt::ToolTipRole).toString(),
+             QString::fromUtf8("8,000,000·batch + 8,000,000 B"));
+    QCOMPARE(cell(view, 0, int(CostColumn::Ratio)), point(1));
+    QCOMPARE(cell(view, 1, int(CostColumn::Ratio)),
+             QStringLiteral("%1 to %2").arg(point(0.5), point(0.67)));
 }
 
 void DiffPanelTest::takesOverWhatOnlyTheGraphDecides()

@@ -185,7 +185,7 @@ void SuggestPanelTest::tellsAllSavingsAlike()
     QVERIFY(model.index(1, 0)
                 .data(Qt::ToolTipRole)
                 .toString()
-                .contains(QString::fromUtf8("2,000,000·batch + 8 B")));
+                .contains(QString::fromUtf8("2.0 MB·batch + 8 B")));
 }
 
 void SuggestPanelTest::looksForNothingWhileItIsHidden()
