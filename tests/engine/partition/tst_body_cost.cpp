@@ -9,7 +9,6 @@
 #include "tests/engine/kit/read_text.h"
 #include "tests/kit/test_program.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <cmath>
@@ -337,9 +336,10 @@ void BodyCostTest::aLoopOfTorchGetsNoCondition()
     QCOMPARE(boundsOf(read.graph()), QStringLiteral("0..20"));
 }
 
+/// With each branch against each, the test would take minutes: these are 5 billion look-ups.
 void BodyCostTest::manyBranchesAreCountedInLinearTime()
 {
-    constexpr int branches = 40'000;
+    constexpr int branches = 100'000;
     std::string graphs;
     for (int at = 0; at < branches; ++at)
         graphs += (at > 0 ? ", \"b" : "\"b") + std::to_string(at)
@@ -352,13 +352,7 @@ void BodyCostTest::manyBranchesAreCountedInLinearTime()
     QVERIFY2(read.model, read.firstMessage().c_str());
     QCOMPARE(read.graph().nested().size(), std::size_t{branches});
 
-    QElapsedTimer timer;
-    timer.start();
     QCOMPARE(boundsOf(read.graph()), QStringLiteral("4..4"));
-    qInfo("counted in %lld ms", static_cast<long long>(timer.elapsed()));
-
-    // Each branch against each would be 800 million look-ups.
-    QVERIFY(timer.elapsed() < 2'000);
 }
 
 void BodyCostTest::bodiesInBodiesAreMultiplied()

@@ -8,7 +8,6 @@
 #include "engine/support/text_edits.h"
 #include "tests/kit/test_program.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <functional>
@@ -286,28 +285,25 @@ void TvmEditsTest::renameALabelWhereTheCheckAsksForItToo()
     QVERIFY(!text->editing()->rename({"mine.made", "pattern"}, "data", "a b"));
 }
 
+/// With each key tried, the test would not end.
 void TvmEditsTest::renameALabelThatManyPatternsHave()
 {
     std::string file = "from tvm.relax.backend.pattern_registry import register_patterns\n"
                        "from tvm.relax.dpl import is_op, wildcard\n";
     std::string list;
-    for (int at = 0; at < 300; ++at) {
+    for (int at = 0; at < 3'000; ++at) {
         const std::string number = std::to_string(at);
         file += "def made" + number
             + "():\n    x = wildcard()\n    return is_op(\"relax.exp\")(x), {\"x\": x}\n";
         list += "(\"mine.made" + number + "\", *made" + number + "()), ";
     }
     file += "register_patterns([" + list + "])\n";
-    QElapsedTimer timer;
-    timer.start();
     const auto text = patternsOf(file);
-    const auto once = timer.restart() + 1;
 
-    const RuleEdits edits = text->editing()->rename({"mine.made299", "pattern"}, "x", "input");
+    const RuleEdits edits = text->editing()->rename({"mine.made2999", "pattern"}, "x", "input");
 
-    QVERIFY2(timer.elapsed() < 40 * once, "Each key is tried.");
     QVERIFY(edits);
-    const auto place = file.find("\"x\"", file.find("made299"));
+    const auto place = file.find("\"x\"", file.find("made2999"));
     QCOMPARE(edited(text->source(), *edits), file.replace(place, 3, "\"input\""));
 }
 
