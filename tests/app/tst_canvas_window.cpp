@@ -306,6 +306,15 @@ void CanvasWindowTest::searchesOnFromTheSelectedOperator()
     page().search().goNext();
 
     QCOMPARE(m_program->workspace.model().node(), nodeNamed("d"));
+
+    // With the focus in the graph.
+    QTest::keyClick(&page().canvas(), Qt::Key_F6);
+    QCOMPARE(m_program->workspace.model().node(), nodeNamed("a"));
+    QTest::keyClick(&page().canvas(), Qt::Key_F6, Qt::ShiftModifier);
+    QCOMPARE(m_program->workspace.model().node(), nodeNamed("d"));
+    page().search().close();
+    QTest::keyClick(&page().canvas(), Qt::Key_F6);
+    QCOMPARE(m_program->workspace.model().node(), nodeNamed("d"));
 }
 
 void CanvasWindowTest::picksNothingInThePictureOfAnotherModel()

@@ -296,8 +296,18 @@ bool GraphSearchBar::eventFilter(QObject* watched, QEvent* event)
     return QFrame::eventFilter(watched, event);
 }
 
+bool GraphSearchBar::stepped(const QKeyEvent& key)
+{
+    if (!isVisible() || (key.key() != Qt::Key_F3 && key.key() != Qt::Key_F6))
+        return false;
+    go(key.modifiers().testFlag(Qt::ShiftModifier) ? Way::Previous : Way::Next);
+    return true;
+}
+
 bool GraphSearchBar::pressed(const QKeyEvent& key)
 {
+    if (stepped(key))
+        return true;
     const Way way = key.modifiers().testFlag(Qt::ShiftModifier) ? Way::Previous : Way::Next;
     switch (key.key()) {
     case Qt::Key_Return:
@@ -306,9 +316,6 @@ bool GraphSearchBar::pressed(const QKeyEvent& key)
             m_all->click();
         else
             go(way);
-        return true;
-    case Qt::Key_F3:
-        go(way);
         return true;
     case Qt::Key_Down:
         if (key.modifiers().testFlag(Qt::AltModifier))

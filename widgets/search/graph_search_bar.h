@@ -58,6 +58,8 @@ public:
 
     void goNext() { go(Way::Next); }
     void goPrevious() { go(Way::Previous); }
+    /// F3 and F6 go on, with Shift back, also from where the operators are. Whether it was one.
+    bool stepped(const QKeyEvent& key);
     void close();
 
 signals:

@@ -474,6 +474,13 @@ void CanvasPage::restore(const QByteArray& state)
         m_wanted = place;
 }
 
+/// What the canvas has no use for.
+void CanvasPage::keyPressEvent(QKeyEvent* event)
+{
+    if (!m_search->stepped(*event))
+        QWidget::keyPressEvent(event);
+}
+
 void CanvasPage::restoreSelection(std::vector<NodeId> nodes)
 {
     if (m_shown)

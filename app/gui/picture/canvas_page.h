@@ -76,6 +76,9 @@ signals:
     void viewChanged();
     void nodeActivated(fusewright::NodeId node);
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     QWidget* createHead();
     bool isOfModel() const;
