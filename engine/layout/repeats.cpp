@@ -4,7 +4,8 @@
 #include "engine/layout/repeats.h"
 
 #include <algorithm>
-#include <numeric>
+#include <span>
+#include <type_traits>
 #include <unordered_map>
 
 namespace fusewright {

@@ -19,7 +19,7 @@ namespace fusewright {
 namespace {
 
 constexpr std::size_t mostChanges = 40;
-constexpr std::size_t mostTerms = 3; ///< Of formulas.
+constexpr std::size_t mostReportTerms = 3; ///< Of formulas.
 
 std::string code(std::string_view name)
 {
@@ -85,7 +85,7 @@ std::string boundaryText(const ModeFacts& mode)
     const CostAmount& bytes = mode.boundary.bytes;
     if (mode.boundaryBytes.total() || !bytes)
         return bytesText(mode.boundaryBytes);
-    const auto words = bytes->words(mostTerms);
+    const auto words = bytes->words(mostReportTerms);
     return words ? *words + " bytes" : bytesText(mode.boundaryBytes);
 }
 
@@ -373,8 +373,8 @@ namespace {
 std::string kindBytes(const SectionKind& kind)
 {
     const bool isFormula = !kind.boundaryBytes.total() && kind.formula.boundaryBytes
-        && kind.formula.boundaryBytes->words(mostTerms);
-    return isFormula ? *kind.formula.boundaryBytes->words(mostTerms)
+        && kind.formula.boundaryBytes->words(mostReportTerms);
+    return isFormula ? *kind.formula.boundaryBytes->words(mostReportTerms)
                      : bytesText(kind.boundaryBytes);
 }
 
@@ -409,7 +409,7 @@ PageTable costTable(const FusionFacts& facts)
     addCount("GEMMs", &ModeFacts::gemms);
     add("bytes across boundaries", [](const ModeFacts& mode) {
         return mode.boundaryBytes.total() ? wholeNumber(mode.boundaryBytes)
-                                          : formulaWords(mode.boundary.bytes, mostTerms);
+                                          : formulaWords(mode.boundary.bytes, mostReportTerms);
     });
     addBytes("bytes kept inside sections", &ModeFacts::keptBytes);
     add("ratio to o0", [](const ModeFacts& mode) { return shareWords(mode.boundary.ofFirst); });
@@ -451,8 +451,8 @@ PageTable sectionTable(const ModeFacts& mode)
     for (const SectionKind& kind : mode.kinds)
         table.rows.push_back({groupedNumber(kind.count), code(kind.name),
                               groupedNumber(kind.operators), groupedNumber(kind.gemms),
-                              operationsText(kind.flops, kind.formula, mostTerms), kindBytes(kind),
-                              code(kind.first)});
+                              operationsText(kind.flops, kind.formula, mostReportTerms),
+                              kindBytes(kind), code(kind.first)});
     if (mode.folds > mode.kinds.size())
         table.rows.push_back({"", "and " + counted(mode.folds - mode.kinds.size(), "further kind"),
                               "", "", "", "", ""});

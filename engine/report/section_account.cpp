@@ -10,6 +10,7 @@
 #include "engine/partition/made_partition.h"
 #include "engine/partition/operator_cost.h"
 #include "engine/partition/section_boundary.h"
+#include "engine/partition/section_formula.h"
 #include "engine/partition/section_origin.h"
 #include "engine/report/cost_words.h"
 #include "engine/report/hardware_words.h"
@@ -24,6 +25,8 @@ namespace fusewright {
 namespace {
 
 using Amount = std::optional<double>;
+
+constexpr std::size_t mostAccountTerms = 4; ///< Of formulas.
 
 /// All digits: `1,108,101,562,368`, or as many as tell a number apart from any other.
 std::string exactText(double number)
@@ -57,10 +60,12 @@ AccountedOperator accountedOperator(const Graph& graph, NodeId node)
     const std::string factor = spec && spec->flops.factor != 1
         ? " x " + std::to_string(spec->flops.factor)
         : std::string();
+    const OperationRange operations = operationsOf(graph, node, UnsetExtents::Named);
+    const bool isCounted = note && (why.empty() || operations.exact());
     return {.node = node,
-            .operations = rangeWords(operationsOf(graph, node, UnsetExtents::Named), 4),
+            .operations = rangeWords(operations, mostAccountTerms),
             .formula = note,
-            .counted = note && why.empty() ? note->name + factor : why};
+            .counted = isCounted ? note->name + factor : why};
 }
 
 /// What moves between a section and memory.
@@ -70,13 +75,15 @@ std::vector<AccountedValue> accountedValues(const Graph& graph, const MadePartit
     std::vector<AccountedValue> values;
     const SectionBoundary boundary(graph, made.partition);
     for (const MovedValue& moved : movedValues(graph, made.partition, section, boundary))
-        values.push_back({moved,
-                          moved.bytes ? exactText(*moved.bytes)
-                                      : formulaWords(bytesFormulaOf(graph, moved.value), 4)});
+        values.push_back(
+            {moved,
+             moved.bytes ? exactText(*moved.bytes)
+                         : formulaWords(bytesFormulaOf(graph, moved.value), mostAccountTerms)});
     return values;
 }
 
-AccountedStep computing(const HardwareProfile& machine, const HardwareCost& cost)
+AccountedStep computing(const HardwareProfile& machine, const HardwareCost& cost,
+                        const SectionAccount& account)
 {
     const auto peak = machine.peakOf(cost.type);
     if (!peak)
@@ -88,19 +95,20 @@ AccountedStep computing(const HardwareProfile& machine, const HardwareCost& cost
     const bool isKnown = cost.operations || cost.operationsAtLeast > 0 || cost.seconds;
     const double least = cost.operationsAtLeast;
     return {"computing",
-            (isKnown ? exactText(least) : "unknown") + " operations in "
+            (isKnown ? exactText(least) : account.operations) + " operations in "
                 + std::string(dataTypeName(cost.type)) + " / "
                 + exactText(peak->operationsPerSecond) + " a second"
                 + (isKnown ? secondsExact(least / peak->operationsPerSecond) : ""),
             {sourceOf("peak of " + std::string(dataTypeName(peak->listed)), source)}};
 }
 
-AccountedStep moving(const HardwareProfile& machine, const HardwareCost& cost)
+AccountedStep moving(const HardwareProfile& machine, const HardwareCost& cost,
+                     const SectionAccount& account)
 {
     const auto& bandwidth = machine.sourced(HardwareFact::MemoryBandwidth);
     return {"moving",
-            exactText(cost.bytesMoved) + " bytes / "
-                + exactText(machine.number(HardwareFact::MemoryBandwidth)) + " a second"
+            account.bytes + " bytes / " + exactText(machine.number(HardwareFact::MemoryBandwidth))
+                + " a second"
                 + (cost.bytesMoved && bandwidth ? secondsExact(*cost.bytesMoved / bandwidth->value)
                                                 : ""),
             {sourceOf("memory bandwidth", bandwidth)}};
@@ -115,16 +123,16 @@ AccountedStep overheadOf(const HardwareProfile& machine)
 }
 
 std::vector<AccountedStep> timeSteps(const MadePartition& made, const HardwareProfile& machine,
-                                     const HardwareCost& cost, std::uint32_t section)
+                                     const HardwareCost& cost, const SectionAccount& account)
 {
     const std::string longer = "the longer of both, and the overhead";
-    std::vector<AccountedStep> steps{computing(machine, cost), moving(machine, cost),
-                                     overheadOf(machine)};
+    std::vector<AccountedStep> steps{computing(machine, cost, account),
+                                     moving(machine, cost, account), overheadOf(machine)};
     if (!cost.seconds) {
         steps.push_back({longer, "unknown", {}});
         return steps;
     }
-    const std::uint32_t count = made.folding.folds[made.folding.foldOf[section]].count;
+    const std::uint32_t count = made.folding.folds[made.folding.foldOf[account.section]].count;
     const double all = *cost.seconds * count;
     steps.push_back({longer, secondsText(*cost.seconds) + secondsExact(*cost.seconds), {}});
     steps.push_back({"identical sections",
@@ -153,15 +161,20 @@ SectionAccount accountOf(const Graph& graph, const RuleSet& rules, const ManualF
                          std::uint32_t section)
 {
     const HardwareCost& cost = costs.sections[section];
-    SectionAccount account{.section = section,
-                           .title = sectionTitle(graph, rules, manual, made, section),
-                           .machine = costs.machine.title,
-                           .operations = cost.operations ? exactText(cost.operations) : "unknown",
-                           .bytes = exactText(cost.bytesMoved)};
+    const SectionFormula formula =
+        formulaOf(graph, made.partition, section, SectionBoundary(graph, made.partition));
+    SectionAccount account{
+        .section = section,
+        .title = sectionTitle(graph, rules, manual, made, section),
+        .machine = costs.machine.title,
+        .operations = cost.operations ? exactText(cost.operations)
+                                      : rangeWords(formula.operations, mostAccountTerms),
+        .bytes = cost.bytesMoved ? exactText(cost.bytesMoved)
+                                 : formulaWords(formula.boundaryBytes, mostAccountTerms)};
     for (const NodeId node : made.partition.sections[section].nodes)
         account.operators.push_back(accountedOperator(graph, node));
     account.values = accountedValues(graph, made, section);
-    account.time = timeSteps(made, costs.machine, cost, section);
+    account.time = timeSteps(made, costs.machine, cost, account);
     account.chip = chipSteps(made.costs.sections[section], costs.machine, cost);
     return account;
 }
