@@ -18,6 +18,8 @@ namespace {
 constexpr std::uint32_t deepestHull = 24;
 /// Of more inputs or outputs each stands in the hull of its one card: caches, saved values.
 constexpr std::size_t mostOutside = 4;
+/// So deep within a group that is cut something is kept whole.
+constexpr std::uint32_t mostInnerDepth = 3;
 
 /// The groups as they are drawn: nothing inside a closed group, nothing too deep.
 class DrawnGroups {
@@ -208,7 +210,8 @@ private:
             unitOf.push_back(unit);
         }
         const auto count = static_cast<std::uint32_t>(groupOfUnit.size());
-        const PieceOrder order = m_pieces.order({nodes, unitOf, count});
+        const PieceOrder order =
+            keepInnerWhole(m_pieces.order({nodes, unitOf, count}), {nodes, unitOf, count}, depth);
         std::ranges::copy(order.nodes, nodes.begin());
         for (std::size_t at = 0; at < order.pieces.size(); ++at) {
             const std::uint32_t begin = order.pieces[at].begin;
@@ -221,6 +224,46 @@ private:
             else
                 addGroup(hull, group, first + begin, end - begin);
         }
+    }
+
+    /// Of groups that are cut, what is in them stays whole where that is possible and needs no more
+    /// pieces.
+    PieceOrder keepInnerWhole(PieceOrder order, const UnitedOperators& operators,
+                              std::uint32_t depth)
+    {
+        std::vector<std::uint32_t> pieces(operators.unitCount, 0);
+        for (const UnitPiece& piece : order.pieces)
+            ++pieces[piece.unit];
+        if (std::ranges::all_of(pieces, [](std::uint32_t count) { return count == 1; }))
+            return order;
+        for (std::uint32_t inner = depth + 1; inner <= depth + mostInnerDepth; ++inner) {
+            std::vector<std::uint32_t> partOf;
+            std::vector<std::uint32_t> unitOfPart;
+            std::unordered_map<std::uint64_t, std::uint32_t> known;
+            for (std::size_t at = 0; at < operators.nodes.size(); ++at) {
+                const std::uint32_t unit = operators.unitOf[at];
+                const std::uint32_t group =
+                    pieces[unit] > 1 ? m_groups.groupAt(inner, operators.nodes[at]) : noGroup;
+                auto part = static_cast<std::uint32_t>(unitOfPart.size());
+                // What is in no inner group goes by itself, and what is not cut as a whole.
+                if (group != noGroup || pieces[unit] == 1)
+                    part = known.emplace(std::uint64_t(unit) << 32U | group, part).first->second;
+                if (part == unitOfPart.size())
+                    unitOfPart.push_back(unit);
+                partOf.push_back(part);
+            }
+            const auto count = static_cast<std::uint32_t>(unitOfPart.size());
+            PieceOrder finer = m_pieces.order({operators.nodes, partOf, count});
+            if (finer.pieces.size() > count)
+                continue;
+            for (UnitPiece& piece : finer.pieces)
+                piece.unit = unitOfPart[piece.unit];
+            const auto last = std::ranges::unique(finer.pieces, {}, &UnitPiece::unit);
+            finer.pieces.erase(last.begin(), last.end());
+            if (finer.pieces.size() <= order.pieces.size())
+                return finer;
+        }
+        return order;
     }
 
     void addOperator(std::uint32_t hull, std::uint32_t place)

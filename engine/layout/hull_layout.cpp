@@ -437,8 +437,9 @@ void HullArrangement::endWhereLedOut(std::vector<Run>& runs) const
         const std::uint32_t first = neckOf(run.begin + run.period - 1);
         const auto leadsOn = [&] {
             const std::uint32_t last = neckOf(run.end() - 1);
-            return last == noCell || !m_tree.isHull(last)
-                || m_cellKinds.leadsOutAs(m_routes, first, last);
+            // Where ports stand beside it, it is drawn itself.
+            return last != noCell
+                && (!m_tree.isHull(last) || m_cellKinds.leadsOutAs(m_routes, first, last));
         };
         while (run.count > 1 && !leadsOn())
             --run.count;

@@ -33,6 +33,7 @@ private slots:
     void aFrameAroundOneFrameIsNotDrawn();
     void manyOutputsStandBesideWhatMakesThem();
     void manyInputsStandBesideWhatUsesThem();
+    void whatIsInAGroupThatIsCutStaysWhole();
     void framesAreAlikeWhateverLeadsToTheFirst_data();
     void framesAreAlikeWhateverLeadsToTheFirst();
 };
@@ -145,24 +146,63 @@ void FramesTest::manyInputsStandBesideWhatUsesThem()
     }
 }
 
+/// Two groups lead to each other by turns. An operator of what comes third waits for nothing: it
+/// could stand with what comes first.
+void FramesTest::whatIsInAGroupThatIsCutStaysWhole()
+{
+    using Kind = test::SmallOperand::Kind;
+    constexpr std::uint32_t first = 2;
+    constexpr std::uint32_t third = 3;
+    test::SmallGraph graph;
+    graph.nodes = {{.op = "early", .operands = {{}}},
+                   {.op = "a", .operands = {{}}},
+                   {.op = "b", .operands = {{Kind::Result, 1, 0}}},
+                   {.op = "c", .operands = {{Kind::Result, 2, 0}}},
+                   {.op = "d", .operands = {{Kind::Result, 3, 0}}},
+                   {.op = "e", .operands = {{Kind::Result, 4, 0}, {Kind::Result, 0, 0}}},
+                   {.op = "f", .operands = {{Kind::Result, 5, 0}}},
+                   {.op = "g", .operands = {{Kind::Result, 6, 0}}}};
+    PictureRequest request = framesOf(graph);
+    request.groups = {{noGroup, noGroup, 0, 0},
+                      {third, first, first, 1, 1, third, third, 1},
+                      std::vector<bool>(4, false)};
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(test::faultsOf(request, picture), QString());
+    const auto hull = std::ranges::find(picture.hulls, third, &PictureHull::group);
+    QVERIFY(hull != picture.hulls.end());
+    QCOMPARE(std::ranges::count(picture.hulls, third, &PictureHull::group), 1);
+    for (const std::size_t node : {0, 5, 6})
+        QVERIFY(hull->box.contains(picture.items[picture.itemOf[node]].box.middle()));
+}
+
 void FramesTest::framesAreAlikeWhateverLeadsToTheFirst_data()
 {
-    QTest::addColumn<bool>("isLastUsedTwice");
+    QTest::addColumn<int>("usedToo"); // So far before the last result, or none.
     QTest::addColumn<bool>("isFolded");
+    QTest::addColumn<bool>("isInside");
     QTest::addColumn<std::uint32_t>("count");
 
-    QTest::newRow("all are drawn") << false << false << 6U;
-    QTest::newRow("one is drawn") << false << true << 6U;
-    QTest::newRow("all are drawn, the last leads further") << true << false << 6U;
-    QTest::newRow("one is drawn, which does not lead as far") << true << true << 5U;
+    QTest::newRow("all are drawn") << 0 << false << false << 6U;
+    QTest::newRow("one is drawn") << 0 << true << false << 6U;
+    QTest::newRow("all are drawn, the last leads further") << 1 << false << false << 6U;
+    QTest::newRow("one is drawn, which does not lead as far") << 1 << true << false << 5U;
+    QTest::newRow("in a frame, all are drawn") << 1 << false << true << 6U;
+    QTest::newRow("in a frame, one is drawn") << 0 << true << true << 6U;
+    QTest::newRow("in a frame, one is drawn, which does not lead as far")
+        << 1 << true << true << 5U;
+    QTest::newRow("in a frame, that before the last leads further") << 3 << false << true << 6U;
+    QTest::newRow("in a frame, one is drawn of those before it") << 3 << true << true << 5U;
 }
 
 /// Two values come from a frame into the first one, and one, which is used twice, into each of the
 /// others.
 void FramesTest::framesAreAlikeWhateverLeadsToTheFirst()
 {
-    QFETCH(const bool, isLastUsedTwice);
+    QFETCH(const int, usedToo);
     QFETCH(const bool, isFolded);
+    QFETCH(const bool, isInside);
     QFETCH(const std::uint32_t, count);
     constexpr std::size_t frames = 6;
     const auto result = [](std::size_t node) {
@@ -170,23 +210,25 @@ void FramesTest::framesAreAlikeWhateverLeadsToTheFirst()
     };
     test::SmallGraph graph;
     graph.nodes = {{.op = "x", .operands = {{}}}, {.op = "y", .operands = {{}}}};
-    std::vector<std::uint32_t> groupOf{frames, frames};
+    // Group 0 is what leads to the first frame, group 1 is around the frames.
+    std::vector<std::uint32_t> groupOf{0, 0};
     for (std::size_t frame = 0; frame < frames; ++frame) {
         const std::size_t first = graph.nodes.size();
         const std::size_t above = frame == 0 ? 0 : first - 1;
         graph.nodes.push_back({.op = "a", .operands = {result(above)}});
         graph.nodes.push_back({.op = "b", .operands = {result(first), result(first - 1)}});
         graph.nodes.push_back({.op = "c", .operands = {result(first + 1)}});
-        groupOf.insert(groupOf.end(), 3, static_cast<std::uint32_t>(frame));
+        groupOf.insert(groupOf.end(), 3, static_cast<std::uint32_t>(frame + 2));
     }
     const std::size_t last = graph.nodes.size() - 1;
     graph.nodes.push_back({.op = "z", .operands = {result(last)}});
-    if (isLastUsedTwice)
-        graph.nodes.back().operands.push_back(result(last - 1));
+    if (usedToo > 0)
+        graph.nodes.back().operands.push_back(result(last - static_cast<std::size_t>(usedToo)));
     groupOf.push_back(noGroup);
     PictureRequest request = framesOf(graph);
-    request.groups = {std::vector<std::uint32_t>(frames + 1, noGroup), groupOf,
-                      std::vector<bool>(frames + 1, false)};
+    request.groups = {std::vector<std::uint32_t>(frames + 2, isInside ? 1 : noGroup), groupOf,
+                      std::vector<bool>(frames + 2, false)};
+    request.groups.parentOf[0] = request.groups.parentOf[1] = noGroup;
     request.foldsRepeats = isFolded;
 
     const Picture picture = drawPicture(request);
@@ -194,10 +236,11 @@ void FramesTest::framesAreAlikeWhateverLeadsToTheFirst()
     QCOMPARE(test::faultsOf(request, picture), QString());
     QCOMPARE(picture.repeats.size(), std::size_t(1));
     QCOMPARE(picture.repeats[0].count, count);
-    QCOMPARE(picture.hulls.size(), isFolded ? frames + 2 - count : frames + 1);
+    QCOMPARE(picture.hulls.size(),
+             (isFolded ? frames + 2 - count : frames + 1) + (isInside ? 1 : 0));
     const auto end = static_cast<std::uint32_t>(picture.itemOf.back());
     const auto isToEnd = [&](const PictureLine& line) { return line.to == end; };
-    QCOMPARE(std::ranges::count_if(picture.lines, isToEnd), isLastUsedTwice ? 2 : 1);
+    QCOMPARE(std::ranges::count_if(picture.lines, isToEnd), usedToo > 0 ? 2 : 1);
 }
 
 FUSEWRIGHT_TEST(FramesTest)
