@@ -258,8 +258,11 @@ private:
                 continue;
             for (UnitPiece& piece : finer.pieces)
                 piece.unit = unitOfPart[piece.unit];
-            const auto last = std::ranges::unique(finer.pieces, {}, &UnitPiece::unit);
-            finer.pieces.erase(last.begin(), last.end());
+            const auto areOfOne = [](const UnitPiece& a, const UnitPiece& b) {
+                return a.unit == b.unit;
+            };
+            finer.pieces.erase(std::unique(finer.pieces.begin(), finer.pieces.end(), areOfOne),
+                               finer.pieces.end());
             if (finer.pieces.size() <= order.pieces.size())
                 return finer;
         }
