@@ -170,22 +170,24 @@ std::uint64_t CellKinds::kindOfCard(std::uint32_t at) const
     return hashCombine(static_cast<std::uint64_t>(cell.kind) + 3, operators) & ~hullBit;
 }
 
+std::uint32_t CellKinds::makerOf(ValueId value) const
+{
+    const NodeId producer = m_graph.producer(value);
+    if (producer.isValid())
+        return m_tree.cellOf[producer.index];
+    return m_graph.valueKind(value) == ValueKind::Input ? m_tree.inputCell[value.index] : noCell;
+}
+
 /// From a hull to what makes a value that goes out of it: places, inner ones last.
 CellKinds::Way CellKinds::wayTo(std::uint32_t hull, ValueId value) const
 {
     Way way;
-    std::uint32_t cell = noCell;
-    if (const NodeId producer = m_graph.producer(value); producer.isValid()) {
-        cell = m_tree.cellOf[producer.index];
-        const auto made = m_graph.outputs(producer);
-        way.push_back(value.index - (*made.begin()).index);
-        if (cell != noCell) {
-            const auto members = m_tree.membersOf(cell);
-            way.push_back(
-                static_cast<std::uint32_t>(std::ranges::find(members, producer) - members.begin()));
-        }
-    } else if (m_graph.valueKind(value) == ValueKind::Input) {
-        cell = m_tree.inputCell[value.index];
+    std::uint32_t cell = makerOf(value);
+    if (const NodeId producer = m_graph.producer(value); producer.isValid() && cell != noCell) {
+        const auto members = m_tree.membersOf(cell);
+        way.push_back(value.index - (*m_graph.outputs(producer).begin()).index);
+        way.push_back(
+            static_cast<std::uint32_t>(std::ranges::find(members, producer) - members.begin()));
     }
     for (; cell != noCell && cell != hull; cell = m_tree.cells[cell].parent)
         way.push_back(m_place[cell]);
@@ -196,9 +198,15 @@ ValueId CellKinds::outLike(const Routes& routes, std::uint32_t hull, std::uint32
                            ValueId value) const
 {
     const Way wanted = wayTo(other, value);
+    const std::uint32_t maker = makerOf(value);
+    // Nearly all others are made at another place; then no way has to be gone.
+    const auto mayBe = [&](const Segment& segment) {
+        const std::uint32_t cell = segment.to == noCell ? makerOf(segment.value) : noCell;
+        return cell != noCell && maker != noCell && m_place[cell] == m_place[maker];
+    };
     for (std::uint32_t at = routes.hullBegin[hull]; at < routes.hullBegin[hull + 1]; ++at) {
         const Segment& segment = routes.segments[at];
-        if (segment.to == noCell && wayTo(hull, segment.value) == wanted)
+        if (mayBe(segment) && wayTo(hull, segment.value) == wanted)
             return segment.value;
     }
     return {};

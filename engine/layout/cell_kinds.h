@@ -51,6 +51,7 @@ private:
 
     void findBorders(std::span<const Wire> wires);
     std::uint64_t kindOfCard(std::uint32_t cell) const;
+    std::uint32_t makerOf(ValueId value) const;
     Way wayTo(std::uint32_t hull, ValueId value) const;
 
     const Graph& m_graph;
