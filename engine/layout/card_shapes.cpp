@@ -82,7 +82,7 @@ public:
                 card.x / 2 + left.width, card.x / 2 + right.width,
                 std::max({card.y, left.height, right.height}),
                 hashCombine(m_kinds.of(cell), std::uint64_t(used[cell]) << 32U | made[cell])
-                    & ~HullLayouts::hullLabel};
+                    & ~CellKinds::hullBit};
         }
         return layouts;
     }

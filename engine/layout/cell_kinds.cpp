@@ -14,8 +14,6 @@ namespace fusewright {
 
 namespace {
 
-constexpr std::uint64_t hullBit = 1ULL << 63U;
-
 /// From 1 on; 0 of what is not sorted in it.
 std::uint32_t placeIn(const OrderStretch& stretch, std::uint32_t place)
 {
@@ -43,7 +41,7 @@ Signature signatureWithin(const InnerGraph& graph, const OrderStretch& stretch,
         std::uint64_t slot = 0;
         for (std::size_t at = 0; at < edges.size(); ++at) {
             slot += at > 0 && edges[at].first != edges[at - 1].first ? 1 : 0;
-            signature.push_back(hullBit | std::uint64_t(place - stretch.begin) << 32U
+            signature.push_back(CellKinds::hullBit | std::uint64_t(place - stretch.begin) << 32U
                                 | edges[at].second);
             signature.push_back(slot);
         }
@@ -178,7 +176,7 @@ std::uint32_t CellKinds::makerOf(ValueId value) const
     return m_graph.valueKind(value) == ValueKind::Input ? m_tree.inputCell[value.index] : noCell;
 }
 
-/// From a hull to what makes a value that goes out of it: places, inner ones last.
+/// From what makes a value out to a hull that it leaves: places, inner ones first.
 CellKinds::Way CellKinds::wayTo(std::uint32_t hull, ValueId value) const
 {
     Way way;

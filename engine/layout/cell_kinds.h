@@ -28,6 +28,8 @@ std::uint64_t usesFromAbove(const InnerGraph& graph, const OrderStretch& stretch
 /// kind as the others, though other values come into it.
 class CellKinds {
 public:
+    static constexpr std::uint64_t hullBit = 1ULL << 63U; ///< Only hulls' kinds have it.
+
     CellKinds(const Graph& graph, const CellTree& tree, std::span<const Wire> wires,
               const Routes& routes);
 

@@ -212,12 +212,12 @@ OrderStretch HullArrangement::cellsOf(const Part& part) const
 /// whatever leads out of its hulls, for what they are.
 void HullArrangement::orderPart(Part& part)
 {
-    OrderStretch between = cellsOf(part);
+    const OrderStretch cells = cellsOf(part);
+    OrderStretch between = cells;
     between.begin = part.first + (part.first < m_graph.inCount ? m_graph.inCount - part.first : 1);
     between.end = std::min(part.last, m_graph.size() - m_graph.outCount);
     if (part.last > part.first)
         m_canonical.sort(m_graph, between, m_labels, m_order, m_placeOf);
-    const OrderStretch cells = cellsOf(part);
     for (std::uint32_t place = part.first; place <= part.last; ++place) {
         m_kindOrder[place] = m_order[place];
         m_kindPlace[m_order[place]] = place;

@@ -47,7 +47,6 @@ struct HullLayouts {
     static constexpr std::uint32_t unplaced = noCell;
     static constexpr float padding = 8;
     static constexpr float title = 22;
-    static constexpr std::uint64_t hullLabel = 1ULL << 63U; ///< A bit that only hulls' labels have.
 
     std::vector<CellShape> shapes;      ///< By cell.
     std::vector<Point> places;          ///< By cell: its axis and top, in the hull around it.

@@ -295,7 +295,7 @@ void HullArrangement::finish(std::uint32_t hull, float width, float height)
                                m_portX[m_graph.size() - m_graph.outCount + port] - axis);
     for (const Part& part : m_parts)
         signature.push_back(part.drawing);
-    shape.label = HullLayouts::hullLabel | m_library.number(signature);
+    shape.label = CellKinds::hullBit | m_library.number(signature);
 }
 
 } // namespace fusewright

@@ -204,6 +204,8 @@ bool CostFormula::isNeverNegative() const
 /// products.
 std::optional<ShareRange> CostFormula::shareOf(const CostFormula& all) const
 {
+    if (*this == all && all != CostFormula())
+        return ShareRange{1, 1};
     const CostAmount above = fromOneOn();
     const CostAmount below = all.fromOneOn();
     if (!above || !below)

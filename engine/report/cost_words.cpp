@@ -10,18 +10,6 @@
 
 namespace fusewright {
 
-namespace {
-
-std::string twoDigits(double number)
-{
-    std::array<char, 32> text{};
-    const auto written =
-        std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::fixed, 2);
-    return {text.data(), written.ptr};
-}
-
-} // namespace
-
 std::string formulaWords(const CostAmount& amount, std::size_t most)
 {
     return amount ? amount->words(most).value_or("unknown") : "unknown";
@@ -40,12 +28,20 @@ std::string rangeWords(const OperationRange& range, std::size_t most)
     return top ? *least + " to " + *top : "at least " + *least;
 }
 
+std::string fixedText(double number, int digits)
+{
+    std::array<char, 64> text{};
+    const auto written = std::to_chars(text.data(), text.data() + text.size(), number,
+                                       std::chars_format::fixed, digits);
+    return {text.data(), written.ptr};
+}
+
 std::string shareWords(const std::optional<ShareRange>& share)
 {
     if (!share)
         return "unknown";
-    const std::string least = twoDigits(share->least);
-    const std::string most = twoDigits(share->most);
+    const std::string least = fixedText(share->least, 2);
+    const std::string most = fixedText(share->most, 2);
     return least == most ? least : least + " to " + most;
 }
 

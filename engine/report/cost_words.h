@@ -17,6 +17,8 @@ std::string formulaWords(const CostAmount& amount, std::size_t most);
 /// The same of bounds: `at least 36`, `36 to 90`.
 std::string rangeWords(const OperationRange& range, std::size_t most);
 
+/// `0.25`: so many digits after the point.
+std::string fixedText(double number, int digits);
 /// `0.25`, or `0.25 to 1.00` where it depends on extents.
 std::string shareWords(const std::optional<ShareRange>& share);
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <optional>
 #include <utility>
 
 namespace fusewright {
@@ -27,7 +28,7 @@ std::vector<SectionKind> kindsOf(const FusionAnswers& answers, const MadePartiti
                              [](const Fold* fold) { return fold->count * fold->operators; });
     folds.resize(std::min(folds.size(), mostKinds));
     std::vector<SectionKind> kinds;
-    const SectionBoundary boundary(answers.graph, made.partition);
+    std::optional<SectionBoundary> boundary; // Only where something is no number.
     for (const Fold* const fold : folds) {
         const SectionCosts& costs = made.costs.sections[fold->first];
         const NodeId first = made.partition.sections[fold->first].nodes.front();
@@ -40,8 +41,11 @@ std::vector<SectionKind> kindsOf(const FusionAnswers& answers, const MadePartiti
              .flops = costs.flops,
              .boundaryBytes = costs.boundaryBytes(),
              .formula = {}});
-        if (!costs.flops.total() || !costs.boundaryBytes().total())
-            kinds.back().formula = formulaOf(answers.graph, made.partition, fold->first, boundary);
+        if (costs.flops.total() && costs.boundaryBytes().total())
+            continue;
+        if (!boundary)
+            boundary.emplace(answers.graph, made.partition);
+        kinds.back().formula = formulaOf(answers.graph, made.partition, fold->first, *boundary);
     }
     return kinds;
 }

@@ -11,8 +11,6 @@
 #include "engine/support/letters.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 
 namespace fusewright {
 
@@ -26,14 +24,6 @@ std::string code(std::string_view name)
     std::string text(name);
     std::erase(text, '`');
     return text.empty() ? std::string() : '`' + text + '`';
-}
-
-std::string fixed(double number, int digits)
-{
-    std::array<char, 64> text{};
-    const auto written = std::to_chars(text.data(), text.data() + text.size(), number,
-                                       std::chars_format::fixed, digits);
-    return {text.data(), written.ptr};
 }
 
 const ModeFacts* modeOf(const FusionFacts& facts, FusionMode mode)
@@ -79,14 +69,11 @@ std::string rangeText(const ShareRange& share)
     return least == most ? least : least + " to " + most;
 }
 
-/// `12.3 GB`, or `12,345·batch bytes`.
-std::string boundaryText(const ModeFacts& mode)
+/// `12.3 GB`, or `12,345·batch bytes` where that is not known.
+std::string bytesWords(const Tally& bytes, const CostAmount& formula)
 {
-    const CostAmount& bytes = mode.boundary.bytes;
-    if (mode.boundaryBytes.total() || !bytes)
-        return bytesText(mode.boundaryBytes);
-    const auto words = bytes->words(mostReportTerms);
-    return words ? *words + " bytes" : bytesText(mode.boundaryBytes);
+    const auto words = bytes.total() || !formula ? std::nullopt : formula->words(mostReportTerms);
+    return words ? *words + " bytes" : bytesText(bytes);
 }
 
 std::string costSentence(const FusionFacts& facts, const ModeFacts& rules)
@@ -104,7 +91,8 @@ std::string costSentence(const FusionFacts& facts, const ModeFacts& rules)
                    ? " Boundary bytes are unknown because shapes are missing."
                    : " How many bytes cross boundaries depends on extents that have no number yet, "
                        + openNames(facts) + ": " + howToSet(facts));
-    if (const std::string amount = boundaryText(rules); amount != "unknown")
+    if (const std::string amount = bytesWords(rules.boundaryBytes, rules.boundary.bytes);
+        amount != "unknown")
         text += " " + amount + " cross section boundaries: " + rangeText(*share)
             + " of the bytes that cross without fusion";
     else
@@ -195,7 +183,8 @@ std::string percentText(double share)
 {
     const double percent = share * 100;
     const bool isRound = percent == 0 || percent >= 99.95;
-    return fixed(percent, isRound || percent >= 20 ? (percent > 99 && !isRound ? 1 : 0) : 1) + "%";
+    return fixedText(percent, isRound || percent >= 20 ? (percent > 99 && !isRound ? 1 : 0) : 1)
+        + "%";
 }
 
 std::string fusionTitle(const FusionFacts& facts)
@@ -321,7 +310,9 @@ std::string drawingCaption(const FusionFacts& facts, const ModeDrawing& drawing)
     if (mode)
         text = modeTitle(*mode) + ": " + counted(mode->sections, "section") + " of "
             + counted(mode->folds, "kind")
-            + (mode->boundary.ofFirst ? ", " + boundaryText(*mode) + " across boundaries." : ".");
+            + (mode->boundary.ofFirst ? ", " + bytesWords(mode->boundaryBytes, mode->boundary.bytes)
+                       + " across boundaries."
+                                      : ".");
     switch (drawing.mode) {
     case FusionMode::O0:
         text += " Colours show operator categories.";
@@ -369,14 +360,6 @@ PageTable fileTable(const FusionFacts& facts)
 }
 
 namespace {
-
-std::string kindBytes(const SectionKind& kind)
-{
-    const bool isFormula = !kind.boundaryBytes.total() && kind.formula.boundaryBytes
-        && kind.formula.boundaryBytes->words(mostReportTerms);
-    return isFormula ? *kind.formula.boundaryBytes->words(mostReportTerms)
-                     : bytesText(kind.boundaryBytes);
-}
 
 std::string wholeNumber(const Tally& tally)
 {
@@ -449,10 +432,10 @@ PageTable sectionTable(const ModeFacts& mode)
                     {},
                     true};
     for (const SectionKind& kind : mode.kinds)
-        table.rows.push_back({groupedNumber(kind.count), code(kind.name),
-                              groupedNumber(kind.operators), groupedNumber(kind.gemms),
-                              operationsText(kind.flops, kind.formula, mostReportTerms),
-                              kindBytes(kind), code(kind.first)});
+        table.rows.push_back(
+            {groupedNumber(kind.count), code(kind.name), groupedNumber(kind.operators),
+             groupedNumber(kind.gemms), operationsText(kind.flops, kind.formula, mostReportTerms),
+             bytesWords(kind.boundaryBytes, kind.formula.boundaryBytes), code(kind.first)});
     if (mode.folds > mode.kinds.size())
         table.rows.push_back({"", "and " + counted(mode.folds - mode.kinds.size(), "further kind"),
                               "", "", "", "", ""});

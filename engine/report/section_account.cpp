@@ -70,10 +70,9 @@ AccountedOperator accountedOperator(const Graph& graph, NodeId node)
 
 /// What moves between a section and memory.
 std::vector<AccountedValue> accountedValues(const Graph& graph, const MadePartition& made,
-                                            std::uint32_t section)
+                                            std::uint32_t section, const SectionBoundary& boundary)
 {
     std::vector<AccountedValue> values;
-    const SectionBoundary boundary(graph, made.partition);
     for (const MovedValue& moved : movedValues(graph, made.partition, section, boundary))
         values.push_back(
             {moved,
@@ -161,8 +160,8 @@ SectionAccount accountOf(const Graph& graph, const RuleSet& rules, const ManualF
                          std::uint32_t section)
 {
     const HardwareCost& cost = costs.sections[section];
-    const SectionFormula formula =
-        formulaOf(graph, made.partition, section, SectionBoundary(graph, made.partition));
+    const SectionBoundary boundary(graph, made.partition);
+    const SectionFormula formula = formulaOf(graph, made.partition, section, boundary);
     SectionAccount account{
         .section = section,
         .title = sectionTitle(graph, rules, manual, made, section),
@@ -173,7 +172,7 @@ SectionAccount accountOf(const Graph& graph, const RuleSet& rules, const ManualF
                                  : formulaWords(formula.boundaryBytes, mostAccountTerms)};
     for (const NodeId node : made.partition.sections[section].nodes)
         account.operators.push_back(accountedOperator(graph, node));
-    account.values = accountedValues(graph, made, section);
+    account.values = accountedValues(graph, made, section, boundary);
     account.time = timeSteps(made, costs.machine, cost, account);
     account.chip = chipSteps(made.costs.sections[section], costs.machine, cost);
     return account;

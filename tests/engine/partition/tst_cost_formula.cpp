@@ -204,6 +204,9 @@ void CostFormulaTest::aShareIsBetweenThoseOfItsProducts_data()
     QTest::newRow("a number more") << "3*b + 1"
                                    << "12*b"
                                    << "0.25 to 0.333333";
+    QTest::newRow("all, whatever it is") << "12*b"
+                                         << "12*b"
+                                         << "1 to 1";
     QTest::newRow("of nothing") << "0"
                                 << "0"
                                 << "";
