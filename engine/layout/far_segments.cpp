@@ -55,6 +55,8 @@ public:
                 continue;
             }
             cut(span, isReadable);
+            if (m_hasHulls)
+                orderAgain();
             if (span == 0) {
                 findBlocks();
                 break;
@@ -64,6 +66,7 @@ public:
             cutLongSkips();
         for (const std::uint32_t edge : findHoldingEdges(m_graph, m_order, m_placeOf, m_isFar))
             m_isFar[edge] = true;
+        settleLoosePieces(m_graph, m_placeOf, m_isFar);
         std::vector<std::uint32_t> far;
         for (std::size_t at = 0; at < m_isFar.size(); ++at) {
             if (m_isFar[at])
@@ -85,8 +88,12 @@ private:
     {
         m_depth.assign(m_order.size(), 0);
         for (const std::uint32_t vertex : m_order) {
-            for (const InnerGraph::Edge& edge : m_graph.edgesFrom(vertex))
-                m_depth[edge.to] = std::max(m_depth[edge.to], bottomOf(vertex));
+            for (std::uint32_t at = m_graph.edgeBegin[vertex]; at < m_graph.edgeBegin[vertex + 1];
+                 ++at) {
+                std::uint32_t& depth = m_depth[m_graph.edges[at].to];
+                if (!m_isFar[at])
+                    depth = std::max(depth, bottomOf(vertex));
+            }
         }
     }
     std::uint32_t bottomOf(std::uint32_t vertex) const
@@ -149,6 +156,25 @@ private:
     std::uint32_t blockOf(const InnerGraph::Edge& edge) const
     {
         return m_blockOf[m_placeOf[edge.to]];
+    }
+
+    /// Without what is cut: what hung onto it elsewhere makes no hull stand far from the next.
+    void orderAgain()
+    {
+        InnerGraph near = m_graph;
+        near.edges.clear();
+        near.edgeBegin.assign(1, 0);
+        for (std::uint32_t vertex = 0; vertex < m_graph.size(); ++vertex) {
+            for (std::uint32_t at = m_graph.edgeBegin[vertex]; at < m_graph.edgeBegin[vertex + 1];
+                 ++at) {
+                if (!m_isFar[at])
+                    near.edges.push_back(m_graph.edges[at]);
+            }
+            near.edgeBegin.push_back(static_cast<std::uint32_t>(near.edges.size()));
+        }
+        m_order = drawingOrder(near);
+        m_placeOf = placesIn(m_order);
+        findDepths();
     }
 
     void cut(std::uint32_t span, bool isReadable)

@@ -77,4 +77,9 @@ std::vector<std::uint32_t> findHoldingEdges(const InnerGraph& graph,
                                             std::span<const std::uint32_t> placeOf,
                                             const std::vector<bool>& isCut);
 
+/// Little pieces that only cut edges lead on from stand where they are used: to their first user
+/// they have an edge that is not cut, and what they are made of is cut if its other uses are.
+void settleLoosePieces(const InnerGraph& graph, std::span<const std::uint32_t> placeOf,
+                       std::vector<bool>& isCut);
+
 } // namespace fusewright

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace fusewright;
 using test::SmallGraph;
 using test::SmallNode;
@@ -51,6 +53,7 @@ private slots:
     void aSkipAloneStaysALine();
     void shortSkipsStayLines();
     void theLastOfLikeBlocksHasNoStubBehindIt();
+    void sideMattersStandWhereTheyAreUsed();
 };
 
 /// As in a UNet, whose way up takes what was found on the way down; but so that no line alone is
@@ -114,6 +117,55 @@ void FarSegmentsTest::theLastOfLikeBlocksHasNoStubBehindIt()
 
     QCOMPARE(test::faultsOf(request, picture), QString());
     QCOMPARE(picture.stubs.size(), 2 * blocks);
+    QCOMPARE(picture.repeats.size(), std::size_t(1));
+    QCOMPARE(picture.repeats.front().count, std::uint32_t(blocks));
+}
+
+/// Each block takes what is made of a condition in eight places, as a diffusion transformer's do:
+/// what is cut is what is far from the block, alike in all of them.
+void FarSegmentsTest::sideMattersStandWhereTheyAreUsed()
+{
+    constexpr std::size_t blocks = 4;
+    constexpr std::size_t each = 160;
+    constexpr std::size_t places = 8;
+    SmallGraph graph;
+    graph.nodes.push_back({.op = "condition", .operands = {{}}});
+    graph.nodes.push_back({.op = "first", .operands = {{}}});
+    graph.nodes.push_back({.op = "second", .operands = {fromNode(1)}});
+    std::vector<std::pair<std::size_t, std::size_t>> uses;
+    for (std::size_t block = 0; block < blocks; ++block) {
+        const std::size_t before = graph.nodes.size() - 1;
+        graph.nodes.push_back({.op = "project", .operands = {fromNode(0)}});
+        const std::size_t project = graph.nodes.size() - 1;
+        for (std::size_t place = 0; place < places; ++place)
+            graph.nodes.push_back({.op = "slice", .operands = {fromNode(project)}});
+        for (std::size_t at = 0; at < each; ++at) {
+            const std::size_t node = graph.nodes.size();
+            SmallNode made{.op = "op" + std::to_string(at),
+                           .operands = {fromNode(at == 0 ? before : node - 1)}};
+            if (at % (each / places) == each / places - 1) {
+                const std::size_t slice = project + 1 + at / (each / places);
+                made.operands.push_back(fromNode(slice));
+                uses.emplace_back(slice, node);
+            }
+            graph.nodes.push_back(made);
+        }
+    }
+    PictureRequest request;
+    request.graph = std::make_shared<Graph>(graph.build());
+    request.sizes.operatorWidths.assign(request.graph->operators().size(), 100);
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(test::faultsOf(request, picture), QString());
+    QVERIFY(!picture.stubs.empty());
+    for (const auto& [slice, user] : uses) {
+        const auto leadsThere = [&](const PictureLine& line) {
+            return line.from == picture.itemOf[slice] && line.to == picture.itemOf[user];
+        };
+        QVERIFY2(std::ranges::any_of(picture.lines, leadsThere),
+                 qPrintable(QString::number(slice)));
+    }
     QCOMPARE(picture.repeats.size(), std::size_t(1));
     QCOMPARE(picture.repeats.front().count, std::uint32_t(blocks));
 }

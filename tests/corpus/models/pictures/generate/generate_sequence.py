@@ -441,6 +441,62 @@ def mixtral_16():
     return g
 
 
+def dit():
+    """A diffusion transformer: what all blocks take from the condition modulates each in six places."""
+    g, d, t = Net("dit_6_blocks"), 128, 256
+
+    def plain_norm(name, x):
+        with g.at(name):
+            y = g.op("Sub", x, g.op("ReduceMean", x, axes=[-1]))
+            v = g.op("ReduceMean", g.op("Pow", y, 2.0), axes=[-1])
+            return g.op("Div", y, g.op("Sqrt", g.op("Add", v, 1e-6)))
+
+    def chunks(name, c, count):
+        with g.at(name):
+            y = g.gemm(f"{name}.1", g.silu(c, f"{name}.0"), d, count * d)
+        return [g.slice(y, i * d, (i + 1) * d, 1) for i in range(count)]
+
+    def modulate(x, shift, scale):
+        scale = g.op("Add", g.op("Unsqueeze", scale, [1]), 1.0)
+        return g.add(g.op("Mul", x, scale), g.op("Unsqueeze", shift, [1]))
+
+    def gated(x, gate, y):
+        return g.add(x, g.op("Mul", g.op("Unsqueeze", gate, [1]), y))
+
+    def attention(x):
+        with g.at("attn"):
+            y = g.transpose(g.reshape(g.linear("qkv", x, d, 3 * d), 1, t, 3, 4, 32), 2, 0, 3, 1, 4)
+            q, k, v = (g.op("Gather", y, i, axis=0) for i in range(3))
+            a = g.op("Mul", g.op("MatMul", q, g.transpose(k, 0, 1, 3, 2)), 0.1767767)
+            y = g.op("MatMul", g.op("Softmax", a, axis=-1), v)
+            return g.linear("proj", g.reshape(g.transpose(y, 0, 2, 1, 3), 1, t, d), d, d)
+
+    def mlp(x):
+        with g.at("mlp"):
+            x = g.linear("fc1", x, d, 4 * d)
+            with g.at("act"):
+                y = g.op("Mul", g.op("Mul", g.op("Mul", x, x), x), 0.044715)
+                y = g.op("Tanh", g.op("Mul", g.add(x, y), 0.7978845))
+                x = g.op("Mul", g.op("Mul", x, 0.5), g.op("Add", y, 1.0))
+            return g.linear("fc2", x, 4 * d, d)
+
+    x = g.conv("patch", g.input("latent", 1, 4, 32, 32), 4, d, 2, 2, 0)
+    x = g.add(g.transpose(g.reshape(x, 1, d, t), 0, 2, 1), g.param("pos", 1, t, d))
+    a = g.op("Mul", g.op("Unsqueeze", g.input("t", 1), [1]), g.param("freqs", 1, t // 2))
+    c = g.silu(g.gemm("t/0", g.concat(-1, g.op("Cos", a), g.op("Sin", a)), t, d), "t")
+    c = g.gemm("t/2", c, d, d)
+    c = g.add(c, g.op("Gather", g.param("y.weight", 1001, d), g.input("y", 1, kind=INT64)))
+    for i in range(6):
+        with g.at(f"blocks.{i}"):
+            m = chunks("adaLN", c, 6)
+            x = gated(x, m[2], attention(modulate(plain_norm("norm1", x), m[0], m[1])))
+            x = gated(x, m[5], mlp(modulate(plain_norm("norm2", x), m[3], m[4])))
+    m = chunks("final_ada", c, 2)
+    x = g.linear("final", modulate(plain_norm("final_norm", x), *m), d, 32)
+    g.output(g.reshape(g.transpose(g.reshape(x, 1, 16, 16, 2, 2, 8), 0, 5, 1, 3, 2, 4), 1, 8, 32, 32), "noise")
+    return g
+
+
 def dlrm():
     """26 tables of embeddings, bottom and top perceptrons, all pairs of dot products."""
     g = Net("dlrm_flat", named=False)
@@ -521,7 +577,7 @@ def lstm_20():
     return g
 
 
-MODELS = (detr, swin_t, vit_b_16, t5_small, whisper_tiny, conformer, vae_decoder, mixtral_16, dlrm, two_towers,
+MODELS = (detr, swin_t, vit_b_16, t5_small, whisper_tiny, conformer, vae_decoder, mixtral_16, dit, dlrm, two_towers,
           lstm_20)
 
 if __name__ == "__main__":
