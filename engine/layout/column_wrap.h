@@ -23,7 +23,8 @@ struct ColumnUnit {
     float right = 0;
     float height = 0;
     float gap = 0; ///< Above it, where it is not the first of its column.
-    bool hasCards = false;
+    bool hasCards = false; ///< Else ports only.
+    bool hasOperators = false;
     bool isChained = false;         ///< Only one thing leads to it, and only to it.
     std::uint32_t brokenChains = 0; ///< In it.
 };

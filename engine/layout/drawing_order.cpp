@@ -17,6 +17,11 @@ namespace fusewright {
 
 namespace {
 
+/// Parts are put where nothing passes by, or at a neck, only if that is so near, in vertices.
+constexpr std::uint32_t nearBreak = 12;
+/// More parts at a neck would be a long row.
+constexpr std::uint32_t mostAtNeck = 12;
+
 /// Finds out which vertices are on the way from the start of the longest path to its end, in each
 /// part of the graph that holds together, and hangs the others onto those.
 class Hanging {
@@ -48,6 +53,9 @@ public:
         const std::vector<std::uint32_t> together = keptTogether();
         if (together.empty())
             return order;
+        // Beside frames there is little room that cards alone would fill.
+        if (std::ranges::any_of(m_graph.weights, [](auto weight) { return weight > 1; }))
+            return withPartsAtNecks(order, place, together);
         for (std::uint32_t vertex = 0; vertex < count; ++vertex) {
             if (together[m_part[vertex]] != noCell)
                 place[vertex] = 3 * together[m_part[vertex]];
@@ -94,6 +102,85 @@ private:
             }
         }
         return order;
+    }
+
+    /// Parts that are kept together stand where nothing passes by, or at least at a neck: else they
+    /// would widen what is drawn there.
+    std::vector<std::uint32_t> withPartsAtNecks(const std::vector<std::uint32_t>& order,
+                                                const std::vector<std::uint32_t>& place,
+                                                const std::vector<std::uint32_t>& together) const
+    {
+        const auto isBeside = [&](std::uint32_t vertex) {
+            return together[m_part[vertex]] != noCell;
+        };
+        std::vector<std::uint32_t> rest;
+        std::vector<std::uint32_t> rankOf(order.size(), 0);
+        for (const std::uint32_t vertex : order) {
+            rankOf[vertex] = static_cast<std::uint32_t>(rest.size());
+            if (!isBeside(vertex))
+                rest.push_back(vertex);
+        }
+        const NextBreaks next = breaksIn(rest, rankOf, together);
+        const auto rankFor = [&](std::uint32_t part) {
+            return static_cast<std::uint32_t>(
+                std::ranges::lower_bound(rest, 3 * together[part], {},
+                                         [&](std::uint32_t other) { return place[other]; })
+                - rest.begin());
+        };
+        std::map<std::uint32_t, std::uint32_t> partsAt; // By the next neck.
+        for (std::uint32_t part = 0; part < order.size(); ++part) {
+            if (m_part[part] == part && isBeside(part))
+                ++partsAt[next.neck[rankFor(part)]];
+        }
+        const auto inner = static_cast<std::uint32_t>(rest.size()) - m_graph.outCount;
+        const std::uint32_t beforePorts = std::max(inner, 1U) - 1;
+        const auto breakFor = [&](std::uint32_t rank) {
+            const std::uint32_t gap = std::min(next.gap[rank], beforePorts);
+            const std::uint32_t neck = std::min(next.neck[rank], beforePorts);
+            if (gap - std::min(gap, rank) <= nearBreak)
+                return gap;
+            const bool isRoomy = partsAt[next.neck[rank]] <= mostAtNeck;
+            return isRoomy && neck - std::min(neck, rank) <= nearBreak ? neck : rank;
+        };
+        // Two places at each: itself, what stands behind it.
+        std::vector<std::uint32_t> where(order.size());
+        for (const std::uint32_t vertex : order)
+            where[vertex] =
+                isBeside(vertex) ? 2 * breakFor(rankFor(m_part[vertex])) + 1 : 2 * rankOf[vertex];
+        std::vector<std::uint32_t> all = order;
+        std::ranges::stable_sort(all, {}, [&](std::uint32_t vertex) { return where[vertex]; });
+        return all;
+    }
+
+    /// By rank: the next one that no edge passes by, and the next behind which none goes on.
+    struct NextBreaks {
+        std::vector<std::uint32_t> neck;
+        std::vector<std::uint32_t> gap;
+    };
+    NextBreaks breaksIn(const std::vector<std::uint32_t>& rest,
+                        const std::vector<std::uint32_t>& rankOf,
+                        const std::vector<std::uint32_t>& together) const
+    {
+        const auto count = static_cast<std::uint32_t>(rest.size());
+        std::vector<std::uint32_t> reach(count, 0); // The last rank that edges lead to.
+        for (const InnerGraph::Edge& edge : m_graph.edges) {
+            std::uint32_t& last = reach[rankOf[edge.from]];
+            if (together[m_part[edge.from]] == noCell)
+                last = std::max(last, rankOf[edge.to]);
+        }
+        NextBreaks next{.neck = std::vector<std::uint32_t>(count + 1, count),
+                        .gap = std::vector<std::uint32_t>(count + 1, count)};
+        std::uint32_t last = 0;
+        for (std::uint32_t rank = 0; rank < count; ++rank) {
+            next.neck[rank] = last <= rank ? rank : count;
+            last = std::max(last, reach[rank]);
+            next.gap[rank] = last <= rank ? rank : count;
+        }
+        for (std::uint32_t rank = count; rank-- > 0;) {
+            next.neck[rank] = std::min(next.neck[rank], next.neck[rank + 1]);
+            next.gap[rank] = std::min(next.gap[rank], next.gap[rank + 1]);
+        }
+        return next;
     }
 
     /// Stably, by places of which there are three for each vertex.

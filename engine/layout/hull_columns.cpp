@@ -41,8 +41,18 @@ constexpr float lowColumnCost = 1.2F;
 /// So much smaller a picture must be for pieces of repeats to be cut into columns.
 constexpr float cutWorth = 0.9F;
 constexpr float oneColumn = 1e30F; ///< A height.
+/// So many inputs or outputs go with what is above or below them.
+constexpr std::uint32_t fewLooseEnds = 2;
 
 } // namespace
+
+/// Whether the last unit may be a column without what follows: not ports, nor an input.
+bool HullArrangement::standsAlone(std::span<const ColumnUnit> units)
+{
+    const std::uint32_t begin = units.size() < 2 ? 0 : units[units.size() - 2].end;
+    const ColumnUnit& last = units.back();
+    return last.hasOperators || (last.hasCards && last.end - begin > fewLooseEnds);
+}
 
 /// What stays together when columns are made: a piece of a repeat, where that is low enough, maybe
 /// cut into columns itself.
@@ -57,10 +67,8 @@ std::vector<ColumnUnit> HullArrangement::unitsFor(float columnHeight, bool cutsP
             height += heightOf(part, part == at);
         if (height > columnHeight && piece == nullptr)
             end = at + 1;
-        // Ports alone are no column.
-        while (end < m_drawn.size() && !hasCards(end))
-            ++end;
-        if (!units.empty() && !units.back().hasCards)
+        end = withLooseEnds(end);
+        if (!units.empty() && !standsAlone(units))
             units.back().end = end;
         else
             units.push_back({.end = end});
@@ -74,13 +82,27 @@ std::vector<ColumnUnit> HullArrangement::unitsFor(float columnHeight, bool cutsP
             unit.left = std::min(unit.left, piece->left);
             unit.right = std::max(unit.right, piece->right);
             unit.brokenChains += piece->brokenChains;
-            unit.hasCards = true;
+            unit.hasCards = unit.hasOperators = true;
             at += piece->columns.back().end;
         }
         for (; at < end; ++at)
             addTo(unit, at);
     }
     return units;
+}
+
+/// Ports alone are no column, nor is an input or an output: they go with what is above them. Many
+/// of them are.
+std::uint32_t HullArrangement::withLooseEnds(std::uint32_t end) const
+{
+    std::uint32_t few = end;
+    while (few <= end + fewLooseEnds && few < m_drawn.size() && !hasOperators(few))
+        ++few;
+    if (few <= end + fewLooseEnds)
+        return few;
+    while (end < m_drawn.size() && !hasCards(end))
+        ++end;
+    return end;
 }
 
 /// Whether only one thing leads to a part, and only to it.
@@ -150,6 +172,7 @@ void HullArrangement::addTo(ColumnUnit& unit, std::uint32_t drawn) const
     unit.left = std::min(unit.left, drawing.left);
     unit.right = std::max(unit.right, drawing.right);
     unit.hasCards = unit.hasCards || hasCards(drawn);
+    unit.hasOperators = unit.hasOperators || hasOperators(drawn);
 }
 
 /// How much wider columns may be so that none ends within a chain.
@@ -173,6 +196,17 @@ bool HullArrangement::hasCards(std::uint32_t drawn) const
     const Part& part = m_parts[m_drawn[drawn]];
     for (std::uint32_t place = part.ownFirst(); place <= part.last; ++place) {
         if (!m_graph.isPort(m_order[place]))
+            return true;
+    }
+    return false;
+}
+
+/// Else only ports, or what comes into the graph or leaves it.
+bool HullArrangement::hasOperators(std::uint32_t drawn) const
+{
+    const Part& part = m_parts[m_drawn[drawn]];
+    for (std::uint32_t place = part.ownFirst(); place <= part.last; ++place) {
+        if (operatorsAt(place) > 0)
             return true;
     }
     return false;

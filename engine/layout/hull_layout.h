@@ -169,6 +169,9 @@ private:
     float tallestPart() const;
     float heightOf(std::uint32_t drawn, bool isFirst) const;
     bool hasCards(std::uint32_t drawn) const;
+    bool hasOperators(std::uint32_t drawn) const;
+    std::uint32_t withLooseEnds(std::uint32_t end) const;
+    static bool standsAlone(std::span<const ColumnUnit> units);
     float costOf(std::span<const Column> columns, bool isAll) const;
     Columns chooseColumns(std::uint32_t hull);
     Columns improved(Columns best, bool isAll) const;

@@ -23,6 +23,7 @@ class DrawingOrderTest : public QObject {
 private slots:
     void partsUnderEachOtherHaveEachAnOrder();
     void aPartBesideALargerOneStaysTogether();
+    void aPartBesideFramesStandsWhereNothingPassesBy();
     void whatIsGivenOutByItselfComesLast();
     void whatIsMadeOfEachRowOfATableStandsBehindIt();
     void whatIsAloneInABlockStandsUnderEachOther();
@@ -69,6 +70,17 @@ void DrawingOrderTest::aPartBesideALargerOneStaysTogether()
     QVERIFY(order.end() - part >= 3);
     QCOMPARE(Vertices(part, part + 3), (Vertices{1, 3, 5}));
     QCOMPARE(order.size(), std::size_t(9));
+}
+
+/// In a row with a frame it would make a wide picture.
+void DrawingOrderTest::aPartBesideFramesStandsWhereNothingPassesBy()
+{
+    InnerGraph graph = graphOf(10, {{0, 2}, {2, 4}, {4, 5}, {1, 3}, {6, 7}, {7, 8}, {8, 9}});
+    graph.weights[2] = 20;
+
+    const Vertices order = drawingOrder(graph);
+
+    QCOMPARE(order, (Vertices{0, 2, 4, 5, 1, 3, 6, 7, 8, 9}));
 }
 
 /// As a counter in a training step: an input, one operator, an output.

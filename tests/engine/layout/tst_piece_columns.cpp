@@ -106,7 +106,12 @@ QString wrongFrames(const Picture& picture)
 
 ColumnUnit unitOf(std::uint32_t end, float width, bool isChained = false)
 {
-    return {.end = end, .right = width, .height = 100, .hasCards = true, .isChained = isChained};
+    return {.end = end,
+            .right = width,
+            .height = 100,
+            .hasCards = true,
+            .hasOperators = true,
+            .isChained = isChained};
 }
 
 std::vector<std::uint32_t> endsOf(const std::vector<Column>& columns)

@@ -59,6 +59,8 @@ private slots:
     void oneIntoTheSideOfAHullIs();
     void aResidualThroughHullsIs();
     void columnsEndWhereNoChainIsBroken();
+    void anInputOrAnOutputAloneIsNoColumn_data();
+    void anInputOrAnOutputAloneIsNoColumn();
     void thoseThatLeaveAHullDoNotCross();
     void thoseThatEnterAHullStandAsWithoutIt();
     void aFewChainsAreKeptWhole();
@@ -155,6 +157,35 @@ void StraightLinesTest::columnsEndWhereNoChainIsBroken()
     QCOMPARE(test::faultsOf(request, picture), QString());
     QVERIFY(picture.bounds.width > 500); // Several columns.
     QCOMPARE(measurePicture(picture).straight, 1.0);
+}
+
+void StraightLinesTest::anInputOrAnOutputAloneIsNoColumn_data()
+{
+    QTest::addColumn<int>("size");
+    for (int size = 8; size < 30; ++size)
+        QTest::addRow("%d", size) << size;
+}
+
+void StraightLinesTest::anInputOrAnOutputAloneIsNoColumn()
+{
+    QFETCH(const int, size);
+    SmallGraph graph;
+    graph.nodes.push_back({.op = "op0", .operands = {{}}});
+    while (graph.nodes.size() < std::size_t(size))
+        graph.nodes.push_back({.op = "op" + std::to_string(graph.nodes.size()),
+                               .operands = {resultOf(graph.nodes.size() - 1)}});
+    const PictureRequest request = requestFor(graph);
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(test::faultsOf(request, picture), QString());
+    for (const PictureItem& item : picture.items) {
+        if (item.kind != PictureItem::Kind::Input && item.kind != PictureItem::Kind::Output)
+            continue;
+        const bool isInput = item.kind == PictureItem::Kind::Input;
+        const std::size_t beside = isInput ? 0 : graph.nodes.size() - 1;
+        QCOMPARE(picture.items[picture.itemOf[beside]].box.middle().x, item.box.middle().x);
+    }
 }
 
 /// In the hull one operator stands beside the one that the line goes to.
