@@ -50,6 +50,7 @@ private:
 std::vector<Box> placesFor(const PictureRepeat& repeat, float width, float height)
 {
     constexpr int steps = 4;
+    constexpr float farOut = 0.35F; // In heights: what is in the frame begins right below its edge.
     std::vector<Box> places;
     const auto addEdge = [&](const Box& frame, float y) {
         const float last = std::max(frame.right() - repeatFrameCorner - width, frame.left);
@@ -59,9 +60,9 @@ std::vector<Box> placesFor(const PictureRepeat& repeat, float width, float heigh
                               y - height / 2, width, height});
     };
     for (const Box& part : repeat.frames)
-        addEdge(repeatFrame(part), repeatFrame(part).top);
+        addEdge(repeatFrame(part), repeatFrame(part).top - farOut * height);
     for (const Box& part : repeat.frames)
-        addEdge(repeatFrame(part), repeatFrame(part).bottom());
+        addEdge(repeatFrame(part), repeatFrame(part).bottom() + farOut * height);
     const bool isSmall = std::ranges::all_of(repeat.frames, [&](const Box& part) {
         return repeatFrame(part).width < width || repeatFrame(part).height < height;
     });

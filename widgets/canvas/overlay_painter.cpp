@@ -4,56 +4,29 @@
 #include "widgets/canvas/overlay_painter.h"
 
 #include "widgets/base/picture_geometry.h"
+#include "widgets/canvas/mark_painter.h"
+#include "widgets/canvas/overlay_rings.h"
 #include "widgets/canvas/picture_painter.h"
 #include "widgets/canvas/pixel_canvas.h"
 
-#include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
-#include <QPoint>
-#include <QSet>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 namespace fusewright {
 
 namespace {
 
-constexpr double smallestRing = 5;
-constexpr double cardCorner = 6;
-constexpr double badgeSize = 15;
-constexpr double smallestBadge = 9;
 constexpr std::size_t mostLines = 400;
-constexpr std::size_t mostPainted = 2'000;
 constexpr std::size_t mostLabels = 24;
 constexpr std::size_t mostStubWays = 32;
+constexpr double highlightAlpha = 0.7;
 constexpr double leastBend = 60;
 constexpr double mostBend = 240;
-constexpr double farRing = 2;
-constexpr double ringAlpha = 0.09;
-constexpr double farAlpha = 0.6;
-constexpr double veilAlpha = 0.6;
-/// From how near the words of a mark do not cover more than they say.
-constexpr double nearestMarkText = 0.5;
-/// From a card to words beside it: the sign at its corner is between them.
-constexpr double besideMark = 12;
-
-QFont markFont(const CanvasStyle& style)
-{
-    return style.fontOf(style.textSize * smallText);
-}
-
-QSizeF markTextSize(const QString& text, const CanvasStyle& style)
-{
-    const QFontMetricsF metrics(markFont(style));
-    return {metrics.horizontalAdvance(text) + 12, metrics.height() + 4};
-}
-
-QRectF rightOf(const QRectF& card, const QSizeF& size)
-{
-    return {{card.right() + besideMark, card.center().y() - size.height() / 2}, size};
-}
 
 /// One painting of an overlay.
 class OverlayPainter {
@@ -65,6 +38,7 @@ public:
           m_scene(scene),
           m_camera(camera),
           m_style(style),
+          m_rings(painter, camera),
           m_part(boxOf(camera.visible()))
     {
         m_painter.setRenderHint(QPainter::Antialiasing);
@@ -80,6 +54,7 @@ public:
         paintCards();
         paintHovered();
         paintCurrent();
+        paintLabels();
         paintMarks();
         paintRubberBand();
     }
@@ -96,13 +71,6 @@ private:
     }
 
     QRectF rectOf(std::uint32_t item) const { return rectOf(m_scene.item(item).box); }
-
-    void ring(const QRectF& rect, const QColor& color, double width, double gap)
-    {
-        const double round = std::min(cardCorner * m_camera.zoom(), rect.height() / 4) + gap;
-        m_painter.setPen(QPen(color, width));
-        m_painter.drawRoundedRect(rect.adjusted(-gap, -gap, gap, gap), round, round);
-    }
 
     void paintLine(const PictureLine& line, const QColor& color)
     {
@@ -121,11 +89,18 @@ private:
             paintLine(m_scene.picture().lines[at], color);
         if (m_camera.zoom() < nearestNames)
             return;
+        for (const std::uint32_t at : some.first(std::min(some.size(), mostLabels)))
+            m_labels.emplace_back(at, color);
+    }
+
+    /// Over the rings: where cards are near, these have the same place.
+    void paintLabels()
+    {
         m_painter.save();
         m_painter.translate(m_camera.toView(QPointF(0, 0)));
         m_painter.setFont(m_style.fontOf(m_style.textSize * smallText));
-        for (const std::uint32_t at : some.first(std::min(some.size(), mostLabels)))
-            paintShapeLabel(m_painter, m_scene, m_scene.picture().lines[at], m_camera.zoom(),
+        for (const auto& [line, color] : m_labels)
+            paintShapeLabel(m_painter, m_scene, m_scene.picture().lines[line], m_camera.zoom(),
                             m_style, color);
         m_painter.restore();
     }
@@ -179,7 +154,7 @@ private:
             m_painter.setPen(QPen(m_style.colors.accent, 2));
             if (!isItsOwnCard(m_scene.picture(), stub))
                 m_painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
-            ring(rectOf(stub.item), m_style.colors.accent, 1.5, 2);
+            m_rings.ring(rectOf(stub.item), m_style.colors.accent, 1.5, 2);
         }
     }
 
@@ -217,44 +192,9 @@ private:
             if (isIn(m_overlay.isHighlighted, at))
                 highlighted.push_back(rectOf(at));
         });
-        paintRings(highlighted, m_style.colors.warning, 3);
-        paintRings(selected, m_style.colors.accent, 2);
-    }
-
-    /// A frame leaves a card its colour; what is too small for one is filled.
-    void paintRings(const std::vector<QRectF>& rects, const QColor& color, double width)
-    {
-        if (m_camera.zoom() >= nearestBlocks) {
-            m_painter.setBrush(translucent(color, ringAlpha));
-            for (const QRectF& rect : rects)
-                ring(rect, color, width, 1);
-            return;
-        }
-        if (rects.size() > mostPainted) {
-            fillMany(rects, translucent(color, farAlpha));
-            return;
-        }
-        m_painter.setRenderHint(QPainter::Antialiasing, false);
-        for (const QRectF& rect : rects) {
-            const bool isTiny = rect.height() <= smallestRing;
-            m_painter.setBrush(isTiny ? QBrush(translucent(color, farAlpha)) : Qt::NoBrush);
-            m_painter.setPen(isTiny ? QPen(Qt::NoPen) : QPen(color, farRing));
-            m_painter.drawRect(rect);
-        }
-        m_painter.setRenderHint(QPainter::Antialiasing);
-    }
-
-    /// Straight into pixels, for the same reason as far cards.
-    void fillMany(const std::vector<QRectF>& rects, const QColor& color)
-    {
-        QImage image(m_camera.viewSize().toSize(), QImage::Format_ARGB32_Premultiplied);
-        image.fill(Qt::transparent);
-        PixelCanvas pixels(image, {});
-        const QRgb fill = qPremultiply(color.rgba());
-        for (const QRectF& rect : rects)
-            pixels.fill({int(rect.left()), int(rect.top()), int(rect.right()), int(rect.bottom())},
-                        fill);
-        m_painter.drawImage(0, 0, image);
+        // Of no colour that a class may have.
+        m_rings.paint(highlighted, translucent(m_style.colors.text, highlightAlpha), 3);
+        m_rings.paint(selected, m_style.colors.accent, 2);
     }
 
     void paintHovered()
@@ -263,7 +203,7 @@ private:
         if (item == CanvasScene::noItem)
             return;
         m_painter.setBrush(Qt::NoBrush);
-        ring(rectOf(item), m_style.colors.muted, 1.5, 1);
+        m_rings.ring(rectOf(item), m_style.colors.muted, 1.5, 1);
     }
 
     void paintCurrent()
@@ -273,12 +213,13 @@ private:
             return;
         m_painter.setBrush(Qt::NoBrush);
         const QRectF rect = rectOf(item);
-        ring(rect, m_style.colors.canvas, 2, 1.5);
-        ring(rect, m_style.colors.accent, m_overlay.hasFocus ? 2.5 : 1.5, 3);
+        m_rings.ring(rect, m_style.colors.canvas, 2, 1.5);
+        m_rings.ring(rect, m_style.colors.accent, m_overlay.hasFocus ? 2.5 : 1.5, 3);
     }
 
     void paintMarks()
     {
+        MarkPainter painter(m_painter, m_overlay, m_scene, m_camera, m_style);
         for (const CanvasMark& mark : m_overlay.marks) {
             const std::uint32_t item = m_scene.itemOf(mark.node);
             if (item == CanvasScene::noItem || !m_scene.item(item).box.touches(m_part))
@@ -288,178 +229,9 @@ private:
             if (stepsBack && item < m_overlay.isHighlighted.size() && m_overlay.isHighlighted[item])
                 continue;
             m_painter.setOpacity(stepsBack ? 1 - veilAlpha : 1);
-            paintMark(mark, rectOf(item));
+            painter.paint(mark, rectOf(item));
         }
         m_painter.setOpacity(1);
-    }
-
-    QColor colorOf(CanvasMark::Kind kind) const
-    {
-        switch (kind) {
-        case CanvasMark::Kind::Good:
-            return m_style.colors.success;
-        case CanvasMark::Kind::Failing:
-            return m_style.colors.error;
-        case CanvasMark::Kind::Fuzzy:
-        case CanvasMark::Kind::Outside:
-        case CanvasMark::Kind::Goes:
-        case CanvasMark::Kind::May:
-            return m_style.colors.warning;
-        case CanvasMark::Kind::Made:
-            return m_style.colors.accent;
-        }
-        return m_style.colors.text;
-    }
-
-    void paintMark(const CanvasMark& mark, const QRectF& rect)
-    {
-        const QColor color = colorOf(mark.kind);
-        const bool isFar = rect.height() < smallestBadge;
-        if (isFar && mark.kind == CanvasMark::Kind::Good) {
-            // A sign would be larger than the card, and hide the one that matters.
-            paintRings({rect}, color, 2);
-            return;
-        }
-        m_painter.setBrush(Qt::NoBrush);
-        const bool isChange = mark.kind >= CanvasMark::Kind::Made;
-        if (isFar && isChange) {
-            ring(rect, color, 2, 1);
-            return;
-        }
-        if (!isFar)
-            ring(rect, color, 2, 1);
-        const double size = std::clamp(badgeSize * m_camera.zoom(), smallestBadge, badgeSize);
-        QRectF badge(0, 0, size, size);
-        badge.moveCenter(isFar ? rect.center() : rect.topRight() + QPointF(1, -1));
-        if (isFar && mark.text.isEmpty() && !takePlaceOf(badge)) {
-            paintRings({rect}, color, 2);
-            return;
-        }
-        m_painter.setPen(QPen(m_style.colors.canvas, 1.5));
-        m_painter.setBrush(color);
-        m_painter.drawEllipse(badge);
-        paintSign(mark.kind, badge);
-        if (!mark.text.isEmpty() && m_camera.zoom() >= nearestMarkText)
-            paintMarkText(mark, rect, color);
-    }
-
-    /// From afar signs would lie on each other: false where one is so near.
-    bool takePlaceOf(const QRectF& badge)
-    {
-        // Counted from the picture's own corner: moving the view changes nothing.
-        const QPointF inPicture = badge.center() - m_camera.toView(QPointF(0, 0));
-        const QPoint cell = (inPicture / badge.width()).toPoint();
-        for (const int dx : {-1, 0, 1}) {
-            for (const int dy : {-1, 0, 1}) {
-                if (m_farBadges.contains(cell + QPoint(dx, dy)))
-                    return false;
-            }
-        }
-        m_farBadges.insert(cell);
-        return true;
-    }
-
-    void paintSign(CanvasMark::Kind kind, const QRectF& badge)
-    {
-        const QPointF middle = badge.center();
-        const double reach = badge.width() * 0.2;
-        const auto at = [&](double x, double y) { return middle + QPointF(x, y) * reach; };
-        m_painter.setPen(QPen(m_style.colors.canvas, std::max(badge.width() / 9, 1.2),
-                              Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        switch (kind) {
-        case CanvasMark::Kind::Good:
-            m_painter.drawPolyline(QPolygonF({at(-1.1, 0.1), at(-0.3, 0.9), at(1.1, -0.8)}));
-            break;
-        case CanvasMark::Kind::Failing:
-            m_painter.drawLine(at(-0.9, -0.9), at(0.9, 0.9));
-            m_painter.drawLine(at(-0.9, 0.9), at(0.9, -0.9));
-            break;
-        case CanvasMark::Kind::Fuzzy:
-            m_painter.setFont(m_style.fontOf(badge.width() * 0.8, QFont::Bold));
-            m_painter.drawText(badge, Qt::AlignCenter, QStringLiteral("?"));
-            break;
-        case CanvasMark::Kind::Outside:
-            m_painter.drawLine(at(-0.9, 0.9), at(0.9, -0.9));
-            m_painter.drawPolyline(QPolygonF({at(-0.2, -0.9), at(0.9, -0.9), at(0.9, 0.2)}));
-            break;
-        case CanvasMark::Kind::Made:
-            m_painter.drawLine(at(0, -1), at(0, 1));
-            m_painter.drawLine(at(-1, 0), at(1, 0));
-            break;
-        case CanvasMark::Kind::Goes:
-            m_painter.drawLine(at(-1, 0), at(1, 0));
-            break;
-        case CanvasMark::Kind::May:
-            paintQuestion(badge);
-            break;
-        }
-    }
-
-    /// A hook and a dot below it, with the pen that is set.
-    void paintQuestion(const QRectF& badge)
-    {
-        const double reach = badge.width() * 0.18;
-        const QPointF middle = badge.center() - QPointF(0, reach * 0.7);
-        const QRectF around(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach);
-        QPainterPath hook;
-        hook.arcMoveTo(around, 180);
-        hook.arcTo(around, 180, -250);
-        hook.lineTo(badge.center() + QPointF(0, reach * 0.9));
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.drawPath(hook);
-        m_painter.drawPoint(badge.center() + QPointF(0, reach * 1.9));
-    }
-
-    void paintMarkText(const CanvasMark& mark, const QRectF& rect, const QColor& color)
-    {
-        const QRectF ground = placeFor(mark, rect);
-        if (ground.isEmpty())
-            return;
-        m_texts.append(ground);
-        m_painter.setPen(QPen(color, 1));
-        m_painter.setBrush(m_style.colors.panel);
-        m_painter.drawRoundedRect(ground, 4, 4);
-        m_painter.setFont(markFont(m_style));
-        m_painter.setPen(m_style.colors.text);
-        m_painter.drawText(ground, Qt::AlignCenter, mark.text);
-    }
-
-    /// Beside the card, below or above it, where that hides no other. Only the words that are asked
-    /// for hide cards; of others the sign says enough.
-    QRectF placeFor(const CanvasMark& mark, const QRectF& rect) const
-    {
-        const QSizeF size = markTextSize(mark.text, m_style);
-        const QRectF right = rightOf(rect, size);
-        const QRectF left({rect.left() - besideMark - size.width(), right.top()}, size);
-        const QRectF below({rect.left(), rect.bottom() + 4}, size);
-        const QRectF above({rect.left(), rect.top() - 4 - size.height()}, size);
-        for (const QRectF& place : {right, left, below, above}) {
-            if (isFree(place))
-                return place;
-        }
-        if (mark.node != m_overlay.current && m_overlay.marks.size() > 1)
-            return {};
-        for (const QRectF& place : {below, above}) {
-            if (!hidesWords(place))
-                return place;
-        }
-        return {};
-    }
-
-    bool hidesWords(const QRectF& place) const
-    {
-        return place.intersects(m_overlay.covered)
-            || std::ranges::any_of(m_texts,
-                                   [&](const QRectF& text) { return text.intersects(place); });
-    }
-
-    bool isFree(const QRectF& place) const
-    {
-        const QRectF inScene(m_camera.toScene(place.topLeft()),
-                             m_camera.toScene(place.bottomRight()));
-        const Box box = boxOf(inScene);
-        return m_part.contains({box.left, box.top}) && m_part.contains({box.right(), box.bottom()})
-            && m_scene.itemsIn(box).empty() && m_scene.stubsIn(box).empty() && !hidesWords(place);
     }
 
     void paintRubberBand()
@@ -476,20 +248,12 @@ private:
     const CanvasScene& m_scene;
     const Camera& m_camera;
     const CanvasStyle& m_style;
+    OverlayRings m_rings;
     Box m_part;
-    QList<QRectF> m_texts;    ///< Where words beside cards stand already, in the view.
-    QSet<QPoint> m_farBadges; ///< Cells of the size of a badge that have one.
+    std::vector<std::pair<std::uint32_t, QColor>> m_labels; ///< Lines with their shapes.
 };
 
 } // namespace
-
-QRectF placeOfMarkText(const CanvasMark& mark, const QRectF& card, double zoom,
-                       const CanvasStyle& style)
-{
-    if (mark.text.isEmpty() || zoom < nearestMarkText)
-        return {};
-    return rightOf(card, markTextSize(mark.text, style));
-}
 
 void paintOverlay(QPainter& painter, const CanvasOverlay& overlay, const CanvasScene& scene,
                   const Camera& camera, const CanvasStyle& style)

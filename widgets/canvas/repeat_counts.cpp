@@ -55,8 +55,8 @@ RepeatCounts::RepeatCounts(const CanvasScene& scene, double scale, double ratio,
             + (repeat.isFolded ? deckWidth(metrics) : 0);
         sizes.widths.push_back(float(width / scale));
     }
-    // From afar a count is larger than cards, and there is no place beside them.
-    const bool isNear = scale / ratio >= nearestBlocks;
+    // From afar a count is much larger than cards, and there is no place beside them.
+    const bool isNear = scale / ratio >= nearestBlocks / 2.5;
     const auto places = placeCounts(scene.picture(), sizes, [&](const Box& place) {
         return isNear && (!scene.itemsIn(place).empty() || !scene.stubsIn(place).empty());
     });
