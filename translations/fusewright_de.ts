@@ -953,10 +953,6 @@
         <translation>Schranken aus öffentlichen Zahlen, keine Vorhersagen: Caches, Wartezeiten und was ein Compiler nicht erreicht, bleiben außen vor.</translation>
     </message>
     <message>
-        <source>Too little is public about this machine to bound the time of a section: its peak and the bandwidth of its memory are missing.</source>
-        <translation>Über diese Maschine ist zu wenig öffentlich, um die Zeit eines Abschnitts abzuschätzen: Spitzenleistung und Speicherbandbreite fehlen.</translation>
-    </message>
-    <message>
         <source>The operators compute in %1, for which the machine lists no peak, so that of %2 counts.</source>
         <translation>Die Operatoren rechnen in %1; dafür nennt die Maschine keine Spitzenleistung, daher zählt die von %2.</translation>
     </message>
@@ -1016,6 +1012,10 @@
     <message>
         <source>Each of them takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
         <translation>Jeder davon braucht mindestens %1: das Längere von %2 Operationen / %3 Op/s (%4) und %5 / %6/s.</translation>
+    </message>
+    <message>
+        <source>Nothing bounds times: this machine&apos;s peak and memory bandwidth are not public.</source>
+        <translation>Nichts begrenzt Zeiten: Spitzenleistung und Speicherbandbreite dieser Maschine sind nicht öffentlich.</translation>
     </message>
 </context>
 <context>
@@ -7965,6 +7965,18 @@
         <source>Whether a matrix multiplication does 50% of the operations depends on %1.</source>
         <translation>Ob eine Matrixmultiplikation 50 % der Operationen ausmacht, hängt von %1 ab.</translation>
     </message>
+    <message>
+        <source>%1 makes no sections: in this model it matches at %2, but a path leaves what it takes and re-enters. Let it take the operators on that path too.</source>
+        <translation>%1 macht keine Abschnitte: in diesem Modell passt sie an %2, aber ein Pfad verlässt, was sie nimmt, und kommt zurück. Lassen Sie sie auch die Operatoren auf diesem Pfad nehmen.</translation>
+    </message>
+    <message>
+        <source>Let %1 take the operator of that name too</source>
+        <translation>%1 auch den Operator dieses Namens nehmen lassen</translation>
+    </message>
+    <message>
+        <source>Take %1 on the path from %2 to %3 too</source>
+        <translation>Auch %1 auf dem Pfad von %2 nach %3 nehmen</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -10279,10 +10291,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Bytes, die die Grenze des Abschnitts eines Operators überschreiten</translation>
     </message>
     <message>
-        <source>No section has a known size.</source>
-        <translation>Von keinem Abschnitt ist die Größe bekannt.</translation>
-    </message>
-    <message>
         <source>Waits for</source>
         <translation>Wartet auf</translation>
     </message>
@@ -10293,6 +10301,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>No rule fuses anything here. Write one, choose o1, or colour by something else.</source>
         <translation>Keine Regel fusioniert hier etwas. Schreiben Sie eine, wählen Sie o1 oder färben Sie nach etwas anderem.</translation>
+    </message>
+    <message>
+        <source>No section has a known size. Where extents have names, Costs gives them numbers.</source>
+        <translation>Von keinem Abschnitt ist die Größe bekannt. Wo Ausdehnungen Namen haben, bekommen sie in Kosten Zahlen.</translation>
     </message>
 </context>
 <context>
@@ -10578,14 +10590,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         </translation>
     </message>
     <message>
-        <source>%1 identical sections, %2</source>
-        <translation>%1 identische Abschnitte, %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 identical sections, %3</source>
-        <translation>%1 von %2 identischen Abschnitten, %3</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
@@ -10731,10 +10735,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Keine Regel passt: Das Modell enthält keinen der Operatoren, mit denen sie beginnen.</translation>
     </message>
     <message>
-        <source>No rule matches. %1 gets furthest, at %2</source>
-        <translation>Keine Regel passt. Am weitesten kommt %1, bei %2</translation>
-    </message>
-    <message>
         <source>a path leaves and re-enters it</source>
         <translation>ein Pfad führt hinaus und zurück</translation>
     </message>
@@ -10777,6 +10777,18 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>%1: %2, as at %3: %4</source>
         <translation>%1: %2, so bei %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 identical, %2</source>
+        <translation>%1 identische, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 identical, %3</source>
+        <translation>%1 von %2 identischen, %3</translation>
+    </message>
+    <message>
+        <source>No rule matches. %1 gets furthest, for example at %2</source>
+        <translation>Keine Regel passt. Am weitesten kommt %1, zum Beispiel bei %2</translation>
     </message>
 </context>
 <context>
@@ -10854,10 +10866,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Setzen Sie den Cursor in eine Regel, um zu sehen, wo sie beinahe passt</translation>
     </message>
     <message>
-        <source>The rule has no near misses</source>
-        <translation>Die Regel hat keine Beinahetreffer</translation>
-    </message>
-    <message>
         <source>Near miss %1 of %2: %3</source>
         <translation>Beinahetreffer %1 von %2: %3</translation>
     </message>
@@ -10876,6 +10884,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>%1 has errors. Fix them to see where it almost matches.</source>
         <translation>%1 hat Fehler. Beheben Sie sie, um zu sehen, wo die Regel beinahe passt.</translation>
+    </message>
+    <message>
+        <source>The rule has no near misses. Alt+Enter in it looks for fixes.</source>
+        <translation>Die Regel hat keine Beinahetreffer. Alt+Eingabe in ihr sucht nach Korrekturen.</translation>
     </message>
 </context>
 <context>
@@ -10947,10 +10959,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Category</source>
         <translation>Kategorie</translation>
-    </message>
-    <message>
-        <source>Fusion</source>
-        <translation>Fusion</translation>
     </message>
     <message>
         <source>Not in the operator catalogue.</source>
@@ -11046,6 +11054,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>computed from extents</source>
         <translation>aus Ausdehnungen berechnet</translation>
+    </message>
+    <message>
+        <source>Kind in o3</source>
+        <translation>Art in o3</translation>
     </message>
 </context>
 <context>
@@ -11385,6 +11397,13 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>text that moves: %1</source>
         <translation>Text, der wandert: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of its %Ln match(es) becomes a section, even without other rules: Matches tells why.</source>
+        <translation>
+            <numerusform>Ihr %Ln Treffer wird kein Abschnitt, auch ohne andere Regeln: Treffer sagt, warum.</numerusform>
+            <numerusform>Keiner ihrer %Ln Treffer wird ein Abschnitt, auch ohne andere Regeln: Treffer sagt, warum.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

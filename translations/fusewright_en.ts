@@ -588,6 +588,16 @@
     </message>
 </context>
 <context>
+    <name>fusewright::OrderWords</name>
+    <message numerus="yes">
+        <source>None of its %Ln match(es) becomes a section, even without other rules: Matches tells why.</source>
+        <translation>
+            <numerusform>Its %Ln match becomes no section, even without other rules: Matches tells why.</numerusform>
+            <numerusform>None of its %Ln matches becomes a section, even without other rules: Matches tells why.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fusewright::PatternPanel</name>
     <message numerus="yes">
         <source>Pattern of %1, %Ln entries</source>

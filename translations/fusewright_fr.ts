@@ -953,10 +953,6 @@
         <translation>Des bornes tirées de chiffres publics, pas des prévisions&#xa0;: les caches, les attentes et ce qu’un compilateur n’atteint pas sont laissés de côté.</translation>
     </message>
     <message>
-        <source>Too little is public about this machine to bound the time of a section: its peak and the bandwidth of its memory are missing.</source>
-        <translation>Trop peu de chiffres publics sur cette machine pour borner la durée d’une section&#xa0;: la crête et la bande passante de la mémoire manquent.</translation>
-    </message>
-    <message>
         <source>The operators compute in %1, for which the machine lists no peak, so that of %2 counts.</source>
         <translation>Les opérateurs calculent en %1, pour lequel la machine n&apos;indique pas de crête ; celle de %2 compte donc.</translation>
     </message>
@@ -1016,6 +1012,10 @@
     <message>
         <source>Each of them takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
         <translation>Chacune prend au moins %1&#xa0;: le plus long de %2 opérations / %3 op/s (%4) et %5 / %6/s.</translation>
+    </message>
+    <message>
+        <source>Nothing bounds times: this machine&apos;s peak and memory bandwidth are not public.</source>
+        <translation>Rien ne borne les durées : la crête et la bande passante mémoire de cette machine ne sont pas publiques.</translation>
     </message>
 </context>
 <context>
@@ -7965,6 +7965,18 @@
         <source>Whether a matrix multiplication does 50% of the operations depends on %1.</source>
         <translation>Qu’une multiplication matricielle fasse 50&#xa0;% des opérations dépend de %1.</translation>
     </message>
+    <message>
+        <source>%1 makes no sections: in this model it matches at %2, but a path leaves what it takes and re-enters. Let it take the operators on that path too.</source>
+        <translation>%1 ne fait aucune section : dans ce modèle, elle correspond à %2, mais un chemin sort de ce qu’elle prend et y revient. Faites-lui prendre aussi les opérateurs de ce chemin.</translation>
+    </message>
+    <message>
+        <source>Let %1 take the operator of that name too</source>
+        <translation>Laisser %1 prendre aussi l’opérateur de ce nom</translation>
+    </message>
+    <message>
+        <source>Take %1 on the path from %2 to %3 too</source>
+        <translation>Prendre aussi %1 sur le chemin de %2 à %3</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -10279,10 +10291,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Octets qui franchissent la frontière de la section d’un opérateur</translation>
     </message>
     <message>
-        <source>No section has a known size.</source>
-        <translation>Aucune section n’a de taille connue.</translation>
-    </message>
-    <message>
         <source>Waits for</source>
         <translation>Attend</translation>
     </message>
@@ -10293,6 +10301,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>No rule fuses anything here. Write one, choose o1, or colour by something else.</source>
         <translation>Aucune règle ne fusionne quoi que ce soit ici. Écrivez-en une, choisissez o1, ou colorez selon autre chose.</translation>
+    </message>
+    <message>
+        <source>No section has a known size. Where extents have names, Costs gives them numbers.</source>
+        <translation>Aucune section n’a de taille connue. Là où des dimensions ont des noms, Coûts leur donne des nombres.</translation>
     </message>
 </context>
 <context>
@@ -10578,14 +10590,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         </translation>
     </message>
     <message>
-        <source>%1 identical sections, %2</source>
-        <translation>%1 sections identiques, %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 identical sections, %3</source>
-        <translation>%1 sections identiques sur %2, %3</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>de %1 à %2</translation>
     </message>
@@ -10731,10 +10735,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Aucune règle ne correspond&#xa0;: le modèle ne contient aucun des opérateurs par lesquels elles commencent.</translation>
     </message>
     <message>
-        <source>No rule matches. %1 gets furthest, at %2</source>
-        <translation>Aucune règle ne correspond. %1 va le plus loin, à %2</translation>
-    </message>
-    <message>
         <source>a path leaves and re-enters it</source>
         <translation>un chemin en sort et y revient</translation>
     </message>
@@ -10777,6 +10777,18 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>%1: %2, as at %3: %4</source>
         <translation>%1&#xa0;: %2, comme en %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>%1 identical, %2</source>
+        <translation>%1 identiques, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 identical, %3</source>
+        <translation>%1 identiques sur %2, %3</translation>
+    </message>
+    <message>
+        <source>No rule matches. %1 gets furthest, for example at %2</source>
+        <translation>Aucune règle ne correspond. %1 va le plus loin, par exemple à %2</translation>
     </message>
 </context>
 <context>
@@ -10854,10 +10866,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Placez le curseur dans une règle pour voir où elle correspond presque</translation>
     </message>
     <message>
-        <source>The rule has no near misses</source>
-        <translation>La règle n’a pas de quasi-correspondances</translation>
-    </message>
-    <message>
         <source>Near miss %1 of %2: %3</source>
         <translation>Quasi-correspondance %1 sur %2&#xa0;: %3</translation>
     </message>
@@ -10876,6 +10884,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>%1 has errors. Fix them to see where it almost matches.</source>
         <translation>%1 contient des erreurs. Corrigez-les pour voir où la règle correspond presque.</translation>
+    </message>
+    <message>
+        <source>The rule has no near misses. Alt+Enter in it looks for fixes.</source>
+        <translation>La règle n’a pas de quasi-correspondances. Alt+Entrée dans la règle cherche des corrections.</translation>
     </message>
 </context>
 <context>
@@ -10947,10 +10959,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Category</source>
         <translation>Catégorie</translation>
-    </message>
-    <message>
-        <source>Fusion</source>
-        <translation>Fusion</translation>
     </message>
     <message>
         <source>Not in the operator catalogue.</source>
@@ -11046,6 +11054,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>computed from extents</source>
         <translation>calculé d’après les dimensions</translation>
+    </message>
+    <message>
+        <source>Kind in o3</source>
+        <translation>Type en o3</translation>
     </message>
 </context>
 <context>
@@ -11385,6 +11397,13 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>text that moves: %1</source>
         <translation>texte déplacé&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of its %Ln match(es) becomes a section, even without other rules: Matches tells why.</source>
+        <translation>
+            <numerusform>Sa %Ln correspondance ne devient pas une section, même sans les autres règles : Correspondances dit pourquoi.</numerusform>
+            <numerusform>Aucune de ses %Ln correspondances ne devient une section, même sans les autres règles : Correspondances dit pourquoi.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -942,10 +942,6 @@
         <translation>公開された数値による下限であり、予測ではありません。キャッシュ、待ち時間、コンパイラーが達しない分は含みません。</translation>
     </message>
     <message>
-        <source>Too little is public about this machine to bound the time of a section: its peak and the bandwidth of its memory are missing.</source>
-        <translation>このマシンは公開情報が少なく、セクションの時間の下限を求められません。ピークとメモリ帯域幅の値がありません。</translation>
-    </message>
-    <message>
         <source>The operators compute in %1, for which the machine lists no peak, so that of %2 counts.</source>
         <translation>演算子は %1 で計算しますが、このマシンにはそのピークの記載がないため、%2 のピークを使います。</translation>
     </message>
@@ -1005,6 +1001,10 @@
     <message>
         <source>Each of them takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
         <translation>それぞれ最短 %1。%2 演算 / %3 演算/秒 (%4) と %5 / %6/秒 の長いほうです。</translation>
+    </message>
+    <message>
+        <source>Nothing bounds times: this machine&apos;s peak and memory bandwidth are not public.</source>
+        <translation>時間の下限は求められません。このマシンのピークとメモリ帯域幅は公開されていません。</translation>
     </message>
 </context>
 <context>
@@ -7941,6 +7941,18 @@
         <source>Whether a matrix multiplication does 50% of the operations depends on %1.</source>
         <translation>行列乗算が演算の 50% を占めるかどうかは %1 によります。</translation>
     </message>
+    <message>
+        <source>%1 makes no sections: in this model it matches at %2, but a path leaves what it takes and re-enters. Let it take the operators on that path too.</source>
+        <translation>%1 はセクションを作りません。このモデルでは %2 で一致しますが、取る範囲の外へ出て戻る経路があります。その経路上の演算子も取るようにしてください。</translation>
+    </message>
+    <message>
+        <source>Let %1 take the operator of that name too</source>
+        <translation>%1 に同名の演算子も取らせる</translation>
+    </message>
+    <message>
+        <source>Take %1 on the path from %2 to %3 too</source>
+        <translation>%2 から %3 への経路上の %1 も取る</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -10224,10 +10236,6 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>演算子のセクションの境界を越えるバイト数</translation>
     </message>
     <message>
-        <source>No section has a known size.</source>
-        <translation>サイズが既知のセクションはありません。</translation>
-    </message>
-    <message>
         <source>Waits for</source>
         <translation>待ち</translation>
     </message>
@@ -10238,6 +10246,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>No rule fuses anything here. Write one, choose o1, or colour by something else.</source>
         <translation>ここで融合を行うルールはありません。ルールを書くか、o1 を選ぶか、別の基準で色分けしてください。</translation>
+    </message>
+    <message>
+        <source>No section has a known size. Where extents have names, Costs gives them numbers.</source>
+        <translation>サイズが既知のセクションはありません。次元に名前がある場合は、コストで数値を与えられます。</translation>
     </message>
 </context>
 <context>
@@ -10521,14 +10533,6 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         </translation>
     </message>
     <message>
-        <source>%1 identical sections, %2</source>
-        <translation>%1 個の同一セクション、%2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 identical sections, %3</source>
-        <translation>%2 個の同一セクション中 %1 個、%3</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1～%2</translation>
     </message>
@@ -10667,10 +10671,6 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>一致するルールはありません。ルールの先頭の演算子がモデルにありません。</translation>
     </message>
     <message>
-        <source>No rule matches. %1 gets furthest, at %2</source>
-        <translation>一致するルールはありません。最も近いのは %1 です。%2</translation>
-    </message>
-    <message>
         <source>a path leaves and re-enters it</source>
         <translation>外に出て再び戻る経路があります</translation>
     </message>
@@ -10713,6 +10713,18 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>%1: %2, as at %3: %4</source>
         <translation>%1: %2。例: %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 identical, %2</source>
+        <translation>同一 %1 個、%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 identical, %3</source>
+        <translation>同一 %2 個中 %1 個、%3</translation>
+    </message>
+    <message>
+        <source>No rule matches. %1 gets furthest, for example at %2</source>
+        <translation>一致するルールはありません。最も近いのは %1 です。例: %2</translation>
     </message>
 </context>
 <context>
@@ -10788,10 +10800,6 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>ルールにカーソルを置くと、ニアミスが表示されます</translation>
     </message>
     <message>
-        <source>The rule has no near misses</source>
-        <translation>このルールにニアミスはありません</translation>
-    </message>
-    <message>
         <source>Near miss %1 of %2: %3</source>
         <translation>ニアミス %1 / %2: %3</translation>
     </message>
@@ -10810,6 +10818,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>%1 has errors. Fix them to see where it almost matches.</source>
         <translation>%1 にエラーがあります。修正すると、ニアミスが表示されます。</translation>
+    </message>
+    <message>
+        <source>The rule has no near misses. Alt+Enter in it looks for fixes.</source>
+        <translation>このルールにニアミスはありません。ルール内で Alt+Enter を押すと修正候補を探します。</translation>
     </message>
 </context>
 <context>
@@ -10880,10 +10892,6 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>Category</source>
         <translation>カテゴリ</translation>
-    </message>
-    <message>
-        <source>Fusion</source>
-        <translation>融合</translation>
     </message>
     <message>
         <source>Not in the operator catalogue.</source>
@@ -10978,6 +10986,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>computed from extents</source>
         <translation>次元から計算</translation>
+    </message>
+    <message>
+        <source>Kind in o3</source>
+        <translation>o3 での種類</translation>
     </message>
 </context>
 <context>
@@ -11315,6 +11327,12 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>text that moves: %1</source>
         <translation>移動するテキスト: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of its %Ln match(es) becomes a section, even without other rules: Matches tells why.</source>
+        <translation>
+            <numerusform>%Ln 件の一致は、他のルールがなくてもセクションになりません。理由は「一致」に表示されます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

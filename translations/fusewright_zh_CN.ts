@@ -942,10 +942,6 @@
         <translation>这是根据公开数据得出的下限，不是预测：不计缓存、等待，以及编译器达不到的部分。</translation>
     </message>
     <message>
-        <source>Too little is public about this machine to bound the time of a section: its peak and the bandwidth of its memory are missing.</source>
-        <translation>这台机器的公开数据不足以给出分段时间的下限：缺少峰值和内存带宽。</translation>
-    </message>
-    <message>
         <source>The operators compute in %1, for which the machine lists no peak, so that of %2 counts.</source>
         <translation>算子以 %1 计算，但该机器未列出其峰值，因此采用 %2 的峰值。</translation>
     </message>
@@ -1005,6 +1001,10 @@
     <message>
         <source>Each of them takes at least %1: the longer of %2 operations / %3 op/s (%4) and %5 / %6/s.</source>
         <translation>每个至少需要 %1：取 %2 次运算 / %3 次运算/秒（%4）与 %5 / %6/秒 中较长者。</translation>
+    </message>
+    <message>
+        <source>Nothing bounds times: this machine&apos;s peak and memory bandwidth are not public.</source>
+        <translation>无法给出时间下限：这台机器的峰值和内存带宽未公开。</translation>
     </message>
 </context>
 <context>
@@ -7941,6 +7941,18 @@
         <source>Whether a matrix multiplication does 50% of the operations depends on %1.</source>
         <translation>是否有矩阵乘法占运算量的 50% 取决于 %1。</translation>
     </message>
+    <message>
+        <source>%1 makes no sections: in this model it matches at %2, but a path leaves what it takes and re-enters. Let it take the operators on that path too.</source>
+        <translation>%1 未生成分段：它在此模型的 %2 匹配，但有路径离开其所取的算子后又重新进入。请让它也取该路径上的算子。</translation>
+    </message>
+    <message>
+        <source>Let %1 take the operator of that name too</source>
+        <translation>让 %1 也取同名算子</translation>
+    </message>
+    <message>
+        <source>Take %1 on the path from %2 to %3 too</source>
+        <translation>也取从 %2 到 %3 路径上的 %1</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -10224,10 +10236,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>跨越算子所在分段边界的字节数</translation>
     </message>
     <message>
-        <source>No section has a known size.</source>
-        <translation>没有大小已知的分段。</translation>
-    </message>
-    <message>
         <source>Waits for</source>
         <translation>受限于</translation>
     </message>
@@ -10238,6 +10246,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>No rule fuses anything here. Write one, choose o1, or colour by something else.</source>
         <translation>此处没有规则进行融合。请编写规则、选择 o1，或改用其他着色依据。</translation>
+    </message>
+    <message>
+        <source>No section has a known size. Where extents have names, Costs gives them numbers.</source>
+        <translation>没有大小已知的分段。维度带名称时，可在“开销”中赋予数值。</translation>
     </message>
 </context>
 <context>
@@ -10521,14 +10533,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         </translation>
     </message>
     <message>
-        <source>%1 identical sections, %2</source>
-        <translation>%1 个相同分段，%2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 identical sections, %3</source>
-        <translation>%2 个相同分段中的 %1 个，%3</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 至 %2</translation>
     </message>
@@ -10667,10 +10671,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>没有规则匹配：模型中没有规则起始处的算子。</translation>
     </message>
     <message>
-        <source>No rule matches. %1 gets furthest, at %2</source>
-        <translation>没有规则匹配。最接近的是 %1，位于 %2</translation>
-    </message>
-    <message>
         <source>a path leaves and re-enters it</source>
         <translation>有路径离开后又重新进入</translation>
     </message>
@@ -10713,6 +10713,18 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>%1: %2, as at %3: %4</source>
         <translation>%1：%2，例如 %3：%4</translation>
+    </message>
+    <message>
+        <source>%1 identical, %2</source>
+        <translation>%1 个相同，%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 identical, %3</source>
+        <translation>%2 个相同中的 %1 个，%3</translation>
+    </message>
+    <message>
+        <source>No rule matches. %1 gets furthest, for example at %2</source>
+        <translation>没有规则匹配。最接近的是 %1，例如位于 %2</translation>
     </message>
 </context>
 <context>
@@ -10788,10 +10800,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>将光标置于规则中，以查看其接近匹配的位置</translation>
     </message>
     <message>
-        <source>The rule has no near misses</source>
-        <translation>该规则没有接近匹配项</translation>
-    </message>
-    <message>
         <source>Near miss %1 of %2: %3</source>
         <translation>接近匹配项 %1/%2：%3</translation>
     </message>
@@ -10810,6 +10818,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>%1 has errors. Fix them to see where it almost matches.</source>
         <translation>%1 有错误。请先修正，以查看其接近匹配的位置。</translation>
+    </message>
+    <message>
+        <source>The rule has no near misses. Alt+Enter in it looks for fixes.</source>
+        <translation>该规则没有接近匹配项。在规则中按 Alt+Enter 可查找修复。</translation>
     </message>
 </context>
 <context>
@@ -10880,10 +10892,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Category</source>
         <translation>类别</translation>
-    </message>
-    <message>
-        <source>Fusion</source>
-        <translation>融合</translation>
     </message>
     <message>
         <source>Not in the operator catalogue.</source>
@@ -10978,6 +10986,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>computed from extents</source>
         <translation>由维度计算得出</translation>
+    </message>
+    <message>
+        <source>Kind in o3</source>
+        <translation>o3 中的类别</translation>
     </message>
 </context>
 <context>
@@ -11315,6 +11327,12 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>text that moves: %1</source>
         <translation>移动的文本：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of its %Ln match(es) becomes a section, even without other rules: Matches tells why.</source>
+        <translation>
+            <numerusform>它的 %Ln 处匹配即使没有其他规则也不会成为分段：原因见“匹配”。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include "engine/advise/absent_changes.h"
 #include "engine/advise/condition_changes.h"
 #include "engine/advise/rule_changes.h"
+#include "engine/advise/way_changes.h"
 #include "engine/graph/graph.h"
 #include "engine/rewrite/rewrite_counts.h"
 #include "engine/rules/rule_editing.h"
@@ -226,7 +227,8 @@ std::optional<FixProposal> FixAdvisor::severalAtOnce(const Rule& rule, std::uint
     unsigned strangeness = 1; // Several are never as near as one.
     for (std::size_t count = 0; count < mostSteps && !cancel.isCancelled(); ++count) {
         const auto step = bestStep(text, rule, pattern, group.places.front());
-        if (!step || (!step->isMatch && step->bound <= bound))
+        if (!step || (!step->isMatch && step->bound <= bound)
+            || step->strangeness >= unrelatedKinds)
             return std::nullopt;
         text = step->text;
         bound = step->bound;
@@ -324,6 +326,37 @@ std::vector<FixProposal> FixAdvisor::fixesForAbsent(const Rule& rule, const Canc
         }
     }
     putInOrder(proposals, m_graph.nodeCount());
+    return proposals;
+}
+
+std::vector<FixProposal> FixAdvisor::fixesForWays(const Rule& rule, const CancelToken& cancel)
+{
+    if (m_trial.rewrites() || !isWritten(rule))
+        return {};
+    const RuleMatches& matches = m_trial.matches();
+    std::vector<RuleChange> changes;
+    std::size_t places = 0;
+    for (const RefusedMatch& refused : matches.refused) {
+        const Rule& own = m_trial.rules().rules[refused.rule];
+        if (refused.reason != RefusedMatch::Reason::NotConvex || !m_trial.isInText(own)
+            || own.name != rule.name)
+            continue;
+        ++places;
+        if (changes.size() >= mostTakers || cancel.isCancelled())
+            continue;
+        const RulePattern& pattern = own.patterns[refused.pattern];
+        auto change = changeToTakeWay(m_trial.text(), m_graph, {own.name, pattern.name},
+                                      pattern.pattern, refused);
+        if (change
+            && std::ranges::find(changes, change->title, &RuleChange::title) == changes.end())
+            changes.push_back(*std::move(change));
+    }
+    std::vector<FixProposal> proposals;
+    for (RuleChange& change : changes) {
+        if (auto fix = proven(rule, std::move(change), cancel))
+            proposals.push_back(*std::move(fix));
+    }
+    putInOrder(proposals, places);
     return proposals;
 }
 

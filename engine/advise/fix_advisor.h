@@ -34,6 +34,8 @@ public:
     std::vector<FixProposal> fixesForTaken(const Rule& rule, const CancelToken& cancel = {});
     /// What lets matches be rewritten that a condition refuses.
     std::vector<FixProposal> fixesForRefused(const Rule& rule, const CancelToken& cancel = {});
+    /// What lets matches become sections that would wait for themselves.
+    std::vector<FixProposal> fixesForWays(const Rule& rule, const CancelToken& cancel = {});
     /// What writes calls as the model has them, where it has none as a pattern does.
     std::vector<FixProposal> fixesForAbsent(const Rule& rule, const CancelToken& cancel = {});
 

@@ -20,6 +20,7 @@ constexpr std::array<std::string_view, 4> pointwise{"elementwise", "activation",
                                                     "logical"};
 constexpr std::array<std::string_view, 4> moving{"layout", "shape", "structural", "indexing"};
 constexpr std::array<std::string_view, 3> contracting{"gemm", "conv", "linalg"};
+constexpr std::array<std::string_view, 2> lookingUp{"embedding", "indexing"};
 
 } // namespace
 
@@ -42,7 +43,9 @@ unsigned kindDistance(std::string_view one, std::string_view other)
         return std::ranges::find(family, one) != family.end()
             && std::ranges::find(family, other) != family.end();
     };
-    return areBoth(pointwise) || areBoth(moving) || areBoth(contracting) ? 1 : 3;
+    return areBoth(pointwise) || areBoth(moving) || areBoth(contracting) || areBoth(lookingUp)
+        ? 1
+        : unrelatedKinds;
 }
 
 const OperatorSpec* calledOperator(const Graph& graph, const Entry& entry)

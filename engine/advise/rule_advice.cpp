@@ -4,6 +4,7 @@
 #include "engine/advise/rule_advice.h"
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 #include <utility>
 
@@ -62,6 +63,7 @@ RuleAdvice adviseRule(FixAdvisor& advisor, const Rule& rule,
     });
     advice.taken = advisor.fixesForTaken(rule, cancel);
     advice.refused = advisor.fixesForRefused(rule, cancel);
+    std::ranges::move(advisor.fixesForWays(rule, cancel), std::back_inserter(advice.refused));
     if (advice.groups.empty())
         advice.absent = advisor.fixesForAbsent(rule, cancel);
     return advice;

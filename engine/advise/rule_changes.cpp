@@ -170,8 +170,11 @@ void ChangeFinder::widen(NodeId found)
     const std::string shown = quoted(shownWord(found));
     const unsigned strangeness = distanceTo(m_failure.entry, m_graph.canonicalName(found));
     const RuleEdits more = m_editing.widen(m_failed.where, entry, wordFor(found));
-    add(FixKind::WidenOperators, "Let " + quoted(entry) + " be " + shown + " too", more,
-        strangeness);
+    // An entry may be called as its operator is.
+    add(FixKind::WidenOperators,
+        quoted(entry) == shown ? "Let " + shown + " take the operator of that name too"
+                               : "Let " + quoted(entry) + " be " + shown + " too",
+        more, strangeness);
     // Where one entry cannot take two operators.
     if (!more)
         add(FixKind::WidenOperators, "Let " + quoted(entry) + " be " + shown + " instead",

@@ -14,9 +14,12 @@ std::vector<BoundaryAmount> boundaryAmounts(const ComparedPartitions& all)
     std::vector<BoundaryAmount> amounts;
     for (const ComparedPartition& one : all.partitions) {
         const std::optional<double> known = one.costs.whole.boundaryBytes().total();
-        BoundaryAmount amount{.bytes = known ? CostAmount(*known)
-                                             : formulaOf(all.graph, one.partition).boundaryBytes,
-                              .ofFirst = {}};
+        const std::optional<double> kept = one.costs.whole.bytesKept.total();
+        const SectionFormula formula =
+            known && kept ? SectionFormula() : formulaOf(all.graph, one.partition);
+        BoundaryAmount amount{.bytes = known ? CostAmount(*known) : formula.boundaryBytes(),
+                              .ofFirst = {},
+                              .kept = kept ? CostAmount(*kept) : formula.bytesKept};
         const CostAmount& first = amounts.empty() ? amount.bytes : amounts.front().bytes;
         if (amount.bytes && first)
             amount.ofFirst = amount.bytes->shareOf(*first);

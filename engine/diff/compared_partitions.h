@@ -48,6 +48,7 @@ struct ComparedPartitions {
 struct BoundaryAmount {
     CostAmount bytes;
     std::optional<ShareRange> ofFirst;
+    CostAmount kept; ///< Bytes that stay inside sections.
 };
 
 /// By partition.

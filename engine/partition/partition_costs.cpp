@@ -136,6 +136,11 @@ Tally SectionCosts::boundaryBytes() const
     return bytes;
 }
 
+bool SectionCosts::isKnown() const
+{
+    return flops.total() && boundaryBytes().total() && bytesKept.total();
+}
+
 std::optional<double> SectionCosts::intensity() const
 {
     const std::optional<double> operations = flops.total();

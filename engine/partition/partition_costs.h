@@ -28,6 +28,8 @@ struct SectionCosts {
     Tally weightBytes;  ///< Of the bytes read, those of parameters.
 
     Tally boundaryBytes() const;
+    /// Operations and bytes are numbers.
+    bool isKnown() const;
     /// Arithmetic operations for each byte that crosses the boundary. Nothing where one of the two
     /// is unknown, or nothing crosses.
     std::optional<double> intensity() const;

@@ -25,6 +25,7 @@ public:
 
 private:
     void findShadowed(std::uint32_t rule);
+    void findCutOff(std::uint32_t rule);
     void findTies(std::uint32_t rule);
     void findExploded();
     void add(Severity severity, const char* code, std::string message, const Rule& about,
@@ -36,6 +37,7 @@ private:
     std::map<std::uint32_t, std::size_t> m_matchCount;
     std::map<std::uint32_t, std::map<std::uint32_t, std::size_t>> m_takenBy; ///< Loser, winner.
     std::set<std::uint32_t> m_refusedOtherwise;
+    std::map<std::uint32_t, std::size_t> m_waiting; ///< Matches that would wait for themselves.
     std::vector<Diagnostic> m_findings;
 };
 
@@ -57,6 +59,8 @@ CompetitionReader::CompetitionReader(const RuleSet& rules, const RuleMatches& ma
             ++m_takenBy[refused.rule][winner->rule];
         else
             m_refusedOtherwise.insert(refused.rule);
+        if (refused.reason == RefusedMatch::Reason::NotConvex)
+            ++m_waiting[refused.rule];
     }
 }
 
@@ -67,6 +71,7 @@ std::vector<Diagnostic> CompetitionReader::read()
         if (rule(at).grows)
             continue;
         findShadowed(at);
+        findCutOff(at);
         findTies(at);
     }
     findExploded();
@@ -90,6 +95,19 @@ void CompetitionReader::findShadowed(std::uint32_t at)
         rule(at).name + " never wins: in this model it matches at " + places(count)
             + ", but its operators are always taken by " + names
             + ". Give it a higher priority, or remove it.",
+        rule(at), rule(at).nameRange);
+}
+
+void CompetitionReader::findCutOff(std::uint32_t at)
+{
+    const auto waiting = m_waiting.find(at);
+    if (m_matchCount[at] > 0 || waiting == m_waiting.end())
+        return;
+    add(Severity::Warning, "no-sections",
+        rule(at).name + " makes no sections: in this model it matches at " + places(waiting->second)
+            + ", but a path leaves what it takes and re-enters. Let it take the operators on that "
+              "path "
+              "too.",
         rule(at), rule(at).nameRange);
 }
 

@@ -12,8 +12,9 @@ namespace fusewright {
 struct RuleMatches;
 struct RuleSet;
 
-/// Says which rules stand in each other's way on a model: `shadowed-rule`, `priority-tie`, and
-/// `search-limit` where a search had to be given up.
+/// Says which rules stand in each other's way on a model: `shadowed-rule`, `priority-tie`,
+/// `no-sections` where a rule is in its own way, and `search-limit` where a search had to be given
+/// up.
 std::vector<Diagnostic> findCompetition(const RuleSet& rules, const RuleMatches& matches);
 
 } // namespace fusewright

@@ -81,6 +81,7 @@ void RivalFinder::matchAlone(std::uint32_t rule, const CancelToken& cancel)
     alone.rules.push_back(m_rules.rules[rule]);
     const RuleMatches matches = matchRules(m_graph, alone, cancel);
     m_rivals.standings[rule].sectionsAlone = matches.matches.size();
+    m_rivals.standings[rule].refusedAlone = matches.refused.size();
     for (const RuleMatch& match : matches.matches) {
         for (const NodeId node : match.nodes)
             m_rivals.wanted[rule].insert(node);

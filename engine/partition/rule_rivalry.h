@@ -23,6 +23,7 @@ struct RuleSet;
 struct RuleStanding {
     std::size_t sections = 0;      ///< That it makes.
     std::size_t sectionsAlone = 0; ///< That it would make without other rules.
+    std::size_t refusedAlone = 0;  ///< Matches that make no section though nobody competes.
     std::size_t wanted = 0;        ///< Operators that it wants.
     std::size_t won = 0;           ///< Operators of its sections that another rule wants too.
     std::size_t lost = 0;          ///< Operators that it wants and another rule took.

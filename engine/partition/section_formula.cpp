@@ -26,14 +26,15 @@ SectionFormula formulaOf(const Graph& graph, const Partition& partition, std::ui
             if (!value.isValid() || boundary.isMadeIn(section, value) || !read.insert(value).second)
                 continue;
             const CostAmount bytes = bytesFormulaOf(graph, value);
-            formula.boundaryBytes = costSum(formula.boundaryBytes, bytes);
+            formula.bytesRead = costSum(formula.bytesRead, bytes);
             if (graph.valueKind(value) == ValueKind::Parameter)
                 formula.weightBytes = costSum(formula.weightBytes, bytes);
         }
         for (const ValueId result : graph.outputs(node)) {
             if (boundary.isLeaving(result))
-                formula.boundaryBytes =
-                    costSum(formula.boundaryBytes, bytesFormulaOf(graph, result));
+                formula.bytesWritten = costSum(formula.bytesWritten, bytesFormulaOf(graph, result));
+            else if (!graph.uses(result).empty())
+                formula.bytesKept = costSum(formula.bytesKept, bytesFormulaOf(graph, result));
         }
     }
     return formula;
@@ -46,7 +47,9 @@ SectionFormula formulaOf(const Graph& graph, const Partition& partition)
     for (std::uint32_t at = 0; at < partition.sections.size(); ++at) {
         const SectionFormula section = formulaOf(graph, partition, at, boundary);
         whole.operations = bothOf(whole.operations, section.operations);
-        whole.boundaryBytes = costSum(whole.boundaryBytes, section.boundaryBytes);
+        whole.bytesRead = costSum(whole.bytesRead, section.bytesRead);
+        whole.bytesWritten = costSum(whole.bytesWritten, section.bytesWritten);
+        whole.bytesKept = costSum(whole.bytesKept, section.bytesKept);
         whole.weightBytes = costSum(whole.weightBytes, section.weightBytes);
     }
     return whole;

@@ -17,8 +17,12 @@ struct Partition;
 /// extent is symbolic. Nothing where a part is not known at all.
 struct SectionFormula {
     OperationRange operations = OperationRange::exactly(0);
-    CostAmount boundaryBytes = 0;
+    CostAmount bytesRead = 0;
+    CostAmount bytesWritten = 0;
+    CostAmount bytesKept = 0;
     CostAmount weightBytes = 0; ///< Of the bytes read.
+
+    CostAmount boundaryBytes() const { return costSum(bytesRead, bytesWritten); }
 };
 
 SectionFormula formulaOf(const Graph& graph, const Partition& partition, std::uint32_t section,

@@ -9,6 +9,7 @@
 #include "engine/report/change_lines.h"
 #include "engine/report/cost_words.h"
 #include "engine/report/hardware_words.h"
+#include "engine/report/partition_text.h"
 #include "engine/report/text_table.h"
 
 #include <algorithm>
@@ -27,14 +28,6 @@ using Align = TextTable::Align;
 
 constexpr std::size_t mostLines = 40; // For each pair, unless all are asked for.
 
-std::string costBytesText(const CostAmount& bytes)
-{
-    constexpr std::size_t mostTerms = 3;
-    const std::optional<double> number = bytes ? bytes->number() : std::nullopt;
-    return number ? groupedNumber(static_cast<std::uint64_t>(*number))
-                  : formulaWords(bytes, mostTerms);
-}
-
 class ModeTable {
 public:
     explicit ModeTable(const ComparedPartitions& compared)
@@ -50,10 +43,7 @@ public:
         addCount("largest section", [](const auto& mode) { return mode.costs.largestSection; });
         addCount("operators covered", [](const auto& mode) { return mode.costs.coveredOperators; });
         addCount("GEMMs", [](const auto& mode) { return mode.costs.whole.gemms; });
-        addAmounts("boundary bytes",
-                   [](const BoundaryAmount& amount) { return costBytesText(amount.bytes); });
-        addAmounts("ratio to " + m_compared.partitions.front().name,
-                   [](const BoundaryAmount& amount) { return shareWords(amount.ofFirst); });
+        addAmounts();
         std::vector<Align> columns(m_compared.partitions.size() + 1, Align::Right);
         columns.front() = Align::Left;
         TextTable table(columns);
@@ -70,12 +60,18 @@ private:
         for (const ComparedPartition& mode : m_compared.partitions)
             m_rows.back().push_back(cell(mode));
     }
-    template <class Cell>
-    void addAmounts(std::string name, Cell cell)
+    void addAmounts()
     {
-        m_rows.push_back({std::move(name)});
-        for (const BoundaryAmount& amount : m_amounts)
-            m_rows.back().push_back(cell(amount));
+        constexpr std::size_t mostTerms = 3;
+        std::vector<std::string> bytes{"boundary bytes"};
+        std::vector<std::string> ratios{"ratio to " + m_compared.partitions.front().name};
+        for (std::size_t at = 0; at < m_amounts.size(); ++at) {
+            const Tally known = m_compared.partitions[at].costs.whole.boundaryBytes();
+            bytes.push_back(wholeBytes(known, m_amounts[at].bytes, mostTerms));
+            ratios.push_back(shareWords(m_amounts[at].ofFirst));
+        }
+        m_rows.push_back(std::move(bytes));
+        m_rows.push_back(std::move(ratios));
     }
     template <class Count>
     void addCount(std::string name, Count count)

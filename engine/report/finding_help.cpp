@@ -45,6 +45,8 @@ constexpr auto helps = std::to_array<FindingHelp>({
     {"missing-pattern", "A rule has no pattern.", "Write what it should match under \"pattern\"."},
     {"missing-priority", "A rule has no priority; 0 is used.",
      "Set a priority: the rule with the higher one wins."},
+    {"no-sections", "A rule makes no sections: a path leaves each of its matches and re-enters.",
+     "Let the rule take the operators on that path too; \"fusewright explain\" shows it."},
     {"odd-match", "A few matches of a rule differ from all the others.",
      "If they are not intended, add an entry with \"included: false\" that tells them apart."},
     {"only-context", "A pattern has only context entries.",

@@ -91,11 +91,12 @@ std::string costSentence(const FusionFacts& facts, const ModeFacts& rules)
                    ? " Boundary bytes are unknown because shapes are missing."
                    : " How many bytes cross boundaries depends on extents that have no number yet, "
                        + openNames(facts) + ": " + howToSet(facts));
-    if (const std::string amount = bytesWords(rules.boundaryBytes, rules.boundary.bytes);
-        amount != "unknown")
+    if (std::string amount = bytesWords(rules.boundaryBytes, rules.boundary.bytes);
+        amount != "unknown") {
+        amount.front() = toUpper(amount.front());
         text += " " + amount + " cross section boundaries: " + rangeText(*share)
             + " of the bytes that cross without fusion";
-    else
+    } else
         text += " Of the bytes that cross section boundaries without fusion, " + rangeText(*share)
             + " still do";
     if (automatic && automatic->boundary.ofFirst)
@@ -134,7 +135,8 @@ std::string rulesSentence(const FusionFacts& facts)
     if (idle.empty())
         return all == 1
             ? "The rule makes " + counted(facts.ruleFacts.front().sections, "section") + "."
-            : "All " + groupedNumber(all) + " rules make sections.";
+            : all == 2 ? "Both rules make sections."
+                       : "All " + groupedNumber(all) + " rules make sections.";
     std::string text = groupedNumber(all - idle.size()) + " of " + counted(all, "rule")
         + (all - idle.size() == 1 ? " makes" : " make") + " sections.";
     constexpr std::size_t mostNamed = 2;
@@ -382,19 +384,17 @@ PageTable costTable(const FusionFacts& facts)
     const auto addCount = [&](const char* what, std::size_t ModeFacts::*count) {
         add(what, [count](const ModeFacts& mode) { return groupedNumber(mode.*count); });
     };
-    const auto addBytes = [&](const char* what, Tally ModeFacts::*bytes) {
-        add(what, [bytes](const ModeFacts& mode) { return wholeNumber(mode.*bytes); });
-    };
     addCount("sections", &ModeFacts::sections);
     addCount("folds (different sections)", &ModeFacts::folds);
     addCount("operators in the largest section", &ModeFacts::largestSection);
     addCount("operators covered", &ModeFacts::coveredOperators);
     addCount("GEMMs", &ModeFacts::gemms);
     add("bytes across boundaries", [](const ModeFacts& mode) {
-        return mode.boundaryBytes.total() ? wholeNumber(mode.boundaryBytes)
-                                          : formulaWords(mode.boundary.bytes, mostReportTerms);
+        return wholeBytes(mode.boundaryBytes, mode.boundary.bytes, mostReportTerms);
     });
-    addBytes("bytes kept inside sections", &ModeFacts::keptBytes);
+    add("bytes kept inside sections", [](const ModeFacts& mode) {
+        return wholeBytes(mode.keptBytes, mode.boundary.kept, mostReportTerms);
+    });
     add("ratio to o0", [](const ModeFacts& mode) { return shareWords(mode.boundary.ofFirst); });
     if (facts.savedBytes)
         add("bytes saved for the backward pass",
@@ -435,7 +435,7 @@ PageTable sectionTable(const ModeFacts& mode)
         table.rows.push_back(
             {groupedNumber(kind.count), code(kind.name), groupedNumber(kind.operators),
              groupedNumber(kind.gemms), operationsText(kind.flops, kind.formula, mostReportTerms),
-             bytesWords(kind.boundaryBytes, kind.formula.boundaryBytes), code(kind.first)});
+             bytesWords(kind.boundaryBytes, kind.formula.boundaryBytes()), code(kind.first)});
     if (mode.folds > mode.kinds.size())
         table.rows.push_back({"", "and " + counted(mode.folds - mode.kinds.size(), "further kind"),
                               "", "", "", "", ""});

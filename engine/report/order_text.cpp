@@ -41,9 +41,10 @@ std::string orderTable(const RuleSet& rules, const RuleRivals& rivals)
                       std::to_string(rules.rules[rule].priority), groupedNumber(standing.sections),
                       groupedNumber(standing.sectionsAlone), groupedNumber(standing.won),
                       groupedNumber(standing.lost),
-                      standing.isShadowed()             ? "never wins"
-                          : standing.sectionsAlone == 0 ? "matches nowhere"
-                                                        : ""});
+                      standing.isShadowed()            ? "never wins"
+                          : standing.sectionsAlone > 0 ? ""
+                          : standing.refusedAlone > 0  ? "all refused"
+                                                       : "matches nowhere"});
     }
     return table.text();
 }
@@ -127,6 +128,7 @@ void writeRules(JsonWriter& writer, const RuleSet& rules, const RuleRivals& riva
         writer.key("priority").integer(rules.rules[at].priority);
         writer.key("sections").count(standing.sections);
         writer.key("sectionsAlone").count(standing.sectionsAlone);
+        writer.key("refusedAlone").count(standing.refusedAlone);
         writer.key("wanted").count(standing.wanted).key("won").count(standing.won);
         writer.key("lost").count(standing.lost);
         writer.key("ownOverlaps").count(standing.ownOverlaps);

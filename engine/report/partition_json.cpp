@@ -43,12 +43,15 @@ void writeCosts(JsonWriter& writer, const SectionCosts& costs)
 }
 
 /// What is known of what is not a number.
-void writeFormulas(JsonWriter& writer, const SectionCosts& costs, const SectionFormula& formula)
+void writeFormulas(JsonWriter& writer, const SectionCosts& costs, const SectionFormula& formula,
+                   const char* kept)
 {
     if (!costs.flops.total())
         writeRange(writer, "flops", formula.operations);
     if (!costs.boundaryBytes().total())
-        writeFormula(writer, "boundaryBytes", formula.boundaryBytes);
+        writeFormula(writer, "boundaryBytes", formula.boundaryBytes());
+    if (!costs.bytesKept.total())
+        writeFormula(writer, kept, formula.bytesKept);
     if (!costs.weightBytes.total())
         writeFormula(writer, "weightBytes", formula.weightBytes);
 }
@@ -66,8 +69,8 @@ void writeStatsMembers(JsonWriter& writer, const Graph& graph, const Partition& 
     writeTotal(writer, "keptBytes", costs.whole.bytesKept);
     writeTotal(writer, "flops", costs.whole.flops);
     writer.key("unknownValues").count(costs.unknownValues);
-    if (!costs.whole.flops.total() || !costs.whole.boundaryBytes().total())
-        writeFormulas(writer, costs.whole, formulaOf(graph, partition));
+    if (!costs.whole.isKnown())
+        writeFormulas(writer, costs.whole, formulaOf(graph, partition), "keptBytes");
 }
 
 class PartitionWriter {
@@ -140,8 +143,9 @@ void PartitionWriter::writeSection(std::uint32_t at)
         m_writer.null();
     const SectionCosts& costs = m_made.costs.sections[at];
     writeCosts(m_writer, costs);
-    if (!costs.flops.total() || !costs.boundaryBytes().total())
-        writeFormulas(m_writer, costs, formulaOf(m_graph, m_made.partition, at, m_boundary));
+    if (!costs.isKnown())
+        writeFormulas(m_writer, costs, formulaOf(m_graph, m_made.partition, at, m_boundary),
+                      "bytesKept");
     if (m_backward)
         writePartner(at);
     if (m_hardware) {

@@ -37,18 +37,13 @@ std::string amountText(double amount)
     return text.data();
 }
 
-bool isNumbers(const SectionCosts& costs)
-{
-    return costs.flops.total() && costs.boundaryBytes().total();
-}
-
 std::string totalsTable(const Graph& graph, const MadePartition& made,
                         const BackwardPartition* backward)
 {
     constexpr std::size_t mostTerms = 4;
     const PartitionCosts& costs = made.costs;
     const SectionFormula formula =
-        isNumbers(costs.whole) ? SectionFormula() : formulaOf(graph, made.partition);
+        costs.whole.isKnown() ? SectionFormula() : formulaOf(graph, made.partition);
     TextTable table({Align::Left, Align::Right});
     table.addRow({"operators", groupedNumber(costs.whole.operators)});
     table.addRow({"sections", groupedNumber(costs.sections.size())});
@@ -59,8 +54,9 @@ std::string totalsTable(const Graph& graph, const MadePartition& made,
     table.addRow({"matrix multiplications", groupedNumber(costs.whole.gemms)});
     table.addRow({"operations", operationsText(costs.whole.flops, formula, mostTerms)});
     table.addRow({"bytes across boundaries",
-                  bytesAcross(costs.whole.boundaryBytes(), formula.boundaryBytes, mostTerms)});
-    table.addRow({"bytes kept inside", amountText(costs.whole.bytesKept)});
+                  bytesAcross(costs.whole.boundaryBytes(), formula.boundaryBytes(), mostTerms)});
+    table.addRow(
+        {"bytes kept inside", bytesAcross(costs.whole.bytesKept, formula.bytesKept, mostTerms)});
     if (backward)
         table.addRow({"bytes saved for backward", amountText(backward->savedWhole)});
     if (backward && backward->recomputed) {
@@ -91,19 +87,19 @@ std::string foldTable(const Graph& graph, const RuleSet& rules, const ManualFusi
     std::ranges::stable_sort(folds, [](const Fold* a, const Fold* b) {
         return a->count * a->operators > b->count * b->operators;
     });
-    constexpr std::size_t mostTerms = 2;
+    constexpr std::size_t mostTerms = 4;
     const SectionBoundary boundary(graph, made.partition);
     for (std::size_t at = 0; at < std::min(mostRows, folds.size()); ++at) {
         const Fold& fold = *folds[at];
         const SectionCosts& costs = made.costs.sections[fold.first];
         const NodeId first = made.partition.sections[fold.first].nodes.front();
         const std::string label = sectionTitle(graph, rules, manual, made, fold.first);
-        const SectionFormula formula = isNumbers(costs)
+        const SectionFormula formula = costs.isKnown()
             ? SectionFormula()
             : formulaOf(graph, made.partition, fold.first, boundary);
         table.addRow({groupedNumber(fold.count), label, groupedNumber(fold.operators),
                       groupedNumber(costs.gemms), operationsText(costs.flops, formula, mostTerms),
-                      bytesAcross(costs.boundaryBytes(), formula.boundaryBytes, mostTerms),
+                      bytesAcross(costs.boundaryBytes(), formula.boundaryBytes(), mostTerms),
                       intensityText(costs), std::string(graph.nodeName(first))});
     }
     std::string text = table.text();
@@ -131,6 +127,13 @@ std::string bytesAcross(const Tally& known, const CostAmount& formula, std::size
 {
     const auto words = known.total() || !formula ? std::nullopt : formula->words(most);
     return words.value_or(amountText(known));
+}
+
+std::string wholeBytes(const Tally& known, const CostAmount& formula, std::size_t most)
+{
+    const auto total = known.total();
+    return total ? groupedNumber(static_cast<std::uint64_t>(*total))
+                 : bytesAcross(known, formula, most);
 }
 
 std::string partitionText(const Graph& graph, const RuleSet& rules, const ManualFusion& manual,

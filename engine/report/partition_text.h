@@ -23,6 +23,8 @@ std::string amountText(const Tally& tally);
 /// Numbers where they are known; else a formula of so many terms, or bounds.
 std::string operationsText(const Tally& known, const SectionFormula& formula, std::size_t most);
 std::string bytesAcross(const Tally& known, const CostAmount& formula, std::size_t most);
+/// The same with all digits.
+std::string wholeBytes(const Tally& known, const CostAmount& formula, std::size_t most);
 
 /// The answer of `partition` for people: totals, then the folds, the largest work first.
 /// `backward` is there for a joint graph.

@@ -169,7 +169,7 @@ SectionAccount accountOf(const Graph& graph, const RuleSet& rules, const ManualF
         .operations = cost.operations ? exactText(cost.operations)
                                       : rangeWords(formula.operations, mostAccountTerms),
         .bytes = cost.bytesMoved ? exactText(cost.bytesMoved)
-                                 : formulaWords(formula.boundaryBytes, mostAccountTerms)};
+                                 : formulaWords(formula.boundaryBytes(), mostAccountTerms)};
     for (const NodeId node : made.partition.sections[section].nodes)
         account.operators.push_back(accountedOperator(graph, node));
     account.values = accountedValues(graph, made, section, boundary);

@@ -57,6 +57,7 @@ private slots:
     void opensTheModuleThatANearMissIsIn();
     void saysWhyThereIsNothingToWalk();
     void makesAFixFromThePanelAsOneStep();
+    void saysNoMoreOfAMissThatIsMended();
     void offersTheFixInTheText();
     void makesNoFixOfATextThatHasChanged();
     void stepsThroughTheNearMissThatWasWalkedTo();
@@ -185,6 +186,22 @@ void NearMissesWindowTest::walksNearMissesWithTheKeys()
     QTest::keyClick(&m_window->panels().editor().code(), Qt::Key_F7, Qt::ShiftModifier);
     QTest::keyClick(&m_window->panels().editor().code(), Qt::Key_F7, Qt::ShiftModifier);
     QCOMPARE(links().walk().current(), std::optional<std::size_t>(count - 1));
+}
+
+void NearMissesWindowTest::saysNoMoreOfAMissThatIsMended()
+{
+    breakRule();
+    QTest::keyClick(&m_window->panels().editor().code(), Qt::Key_F7);
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QStringLiteral("Near miss 1 ")));
+    QSignalSpy said(&links(), &NearMissLinks::said);
+
+    QTextDocument& document = m_program->workspace.rules().document();
+    while (document.isUndoAvailable())
+        document.undo();
+
+    QTRY_COMPARE(sections(), std::size_t(32));
+    QTRY_COMPARE(said.size(), 1);
+    QCOMPARE(said[0][0].toString(), QString());
 }
 
 void NearMissesWindowTest::opensTheModuleThatANearMissIsIn()

@@ -32,6 +32,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace fusewright {
@@ -45,6 +46,7 @@ constexpr int tableShare = 65;
 constexpr int leastName = 46 * grid;
 /// Below this height the list has the room that sentences would take.
 constexpr int lowPanel = 80 * grid;
+constexpr std::chrono::milliseconds writingPause{400};
 
 CostsRows::Kind kindOf(const QModelIndex& index)
 {
@@ -124,7 +126,11 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
     layOut();
     connect(m_machine, &QComboBox::activated, this,
             [this](int at) { emit machineChosen(m_machine->itemData(at).toString()); });
-    connect(m_extents, &QLineEdit::editingFinished, this, &CostsPanel::readExtents);
+    connect(m_extents, &QLineEdit::editingFinished, this, [this] { readExtents(false); });
+    m_extentsPause.setSingleShot(true);
+    m_extentsPause.setInterval(writingPause);
+    connect(m_extents, &QLineEdit::textEdited, &m_extentsPause, qOverload<>(&QTimer::start));
+    connect(&m_extentsPause, &QTimer::timeout, this, [this] { readExtents(true); });
     connect(m_sliders, &ExtentSliders::changed, this, &CostsPanel::extentsChosen);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
         const QModelIndex index = m_tree->currentIndex();
@@ -225,32 +231,42 @@ void CostsPanel::setExtents(const std::vector<std::string>& names,
     refuseExtents({});
 }
 
-void CostsPanel::readExtents()
+CostsPanel::ReadExtents CostsPanel::extentsIn(QString text) const
 {
-    std::vector<ExtentValue> values;
+    ReadExtents read;
     static const QRegularExpression aroundEquals(QStringLiteral("\\s*=\\s*"));
     static const QRegularExpression between(QStringLiteral("[,;\\s]+"));
-    QString text = m_extents->text();
     text.replace(aroundEquals, QStringLiteral("="));
     for (const QString& part : text.split(between, Qt::SkipEmptyParts)) {
         const auto value = extentValueIn(part.toStdString());
         if (!value) {
-            refuseExtents(tr("Write numbers from 1 to 1,000,000,000, as in \"batch=8, seq=128\"."));
-            return;
+            read.refusal = tr("Write numbers from 1 to 1,000,000,000, as in \"batch=8, seq=128\".");
+            return read;
         }
         if (std::ranges::find(m_names, value->name) == m_names.end()) {
-            refuseExtents(tr("No extent of the model is called \"%1\". There are: %2.")
-                              .arg(toQt(value->name), namesText()));
-            return;
+            read.refusal = tr("No extent of the model is called \"%1\". There are: %2.")
+                               .arg(toQt(value->name), namesText());
+            return read;
         }
-        if (std::ranges::find(values, value->name, &ExtentValue::name) != values.end()) {
-            refuseExtents(tr("\"%1\" is there twice.").arg(toQt(value->name)));
-            return;
+        if (std::ranges::find(read.values, value->name, &ExtentValue::name) != read.values.end()) {
+            read.refusal = tr("\"%1\" is there twice.").arg(toQt(value->name));
+            return read;
         }
-        values.push_back(*value);
+        read.values.push_back(*value);
     }
-    refuseExtents({});
-    emit extentsChosen(values);
+    return read;
+}
+
+/// While one writes, what is not whole yet is no mistake.
+void CostsPanel::readExtents(bool isWriting)
+{
+    m_extentsPause.stop();
+    const ReadExtents read = extentsIn(m_extents->text());
+    if (isWriting && !read.refusal.isEmpty())
+        return;
+    refuseExtents(read.refusal);
+    if (read.refusal.isEmpty())
+        emit extentsChosen(read.values);
 }
 
 /// What counts stays as it was.

@@ -10,6 +10,7 @@
 
 #include <QFrame>
 #include <QPointer>
+#include <QTimer>
 
 #include <memory>
 #include <vector>
@@ -66,12 +67,19 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// What somebody wrote, or why it cannot count.
+    struct ReadExtents {
+        std::vector<ExtentValue> values;
+        QString refusal;
+    };
+
     void layOut();
     void fitName();
     void renew();
     void take(std::shared_ptr<const CostsContent> content);
     void tellEmptiness();
-    void readExtents();
+    ReadExtents extentsIn(QString text) const;
+    void readExtents(bool isWriting);
     void refuseExtents(const QString& why);
     QString namesText() const;
     QString exampleText() const;
@@ -88,6 +96,7 @@ private:
     bool m_hasOpenNames = false;      ///< Some of them have no number.
     ChoiceBox* m_machine;
     QLineEdit* m_extents;
+    QTimer m_extentsPause; ///< Until what is written counts.
     ExtentSliders* m_sliders;
     QLabel* m_refusal; ///< Why the numbers that are written do not count.
     FittedText* m_summary;

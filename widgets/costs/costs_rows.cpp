@@ -186,9 +186,7 @@ QString CostsRows::summary() const
 {
     const HardwareProfile& machine = m_content.costs.machine;
     if (machine.peaks.empty() && !machine.sourced(HardwareFact::MemoryBandwidth))
-        return tr(
-            "Too little is public about this machine to bound the time of a section: its peak "
-            "and the bandwidth of its memory are missing.");
+        return tr("Nothing bounds times: this machine's peak and memory bandwidth are not public.");
     QStringList modes;
     for (std::size_t at = 0; at + 1 < m_content.facts.modes.size(); ++at) {
         const HardwareMode& mode = m_content.facts.modes[at];

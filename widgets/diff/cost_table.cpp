@@ -68,7 +68,6 @@ void CostTable::createView()
         fitHeading(*header, int(wider), bytesWidth);
     for (const CostColumn ratio : {CostColumn::Ratio, CostColumn::SecondsRatio})
         fitHeading(*header, int(ratio), ratioWidth);
-    header->setMinimumSectionSize(header->sectionSizeHint(int(CostColumn::Name)));
     header->setSectionResizeMode(int(CostColumn::Name), QHeaderView::Stretch);
     // What is asked first stands first, where there is no room for all.
     int place = 2;
@@ -102,12 +101,14 @@ void CostTable::setSides(const std::shared_ptr<const SideBySide>& comparison,
     const bool isTimed = comparison && !comparison->secondsAtLeast.empty();
     m_view->setColumnHidden(int(CostColumn::Seconds), !isTimed);
     m_view->setColumnHidden(int(CostColumn::SecondsRatio), !isTimed);
-    // Formulas are longer than numbers.
     const QAbstractItemView& view = *m_view;
+    QHeaderView& header = *m_view->horizontalHeader();
+    header.setMinimumSectionSize(std::max(header.sectionSizeHint(int(CostColumn::Name)),
+                                          view.sizeHintForColumn(int(CostColumn::Name))));
+    // Formulas are longer than numbers.
     for (const auto& [column, least] :
          {std::pair(CostColumn::Bytes, bytesWidth), std::pair(CostColumn::Ratio, ratioWidth)})
-        fitHeading(*m_view->horizontalHeader(), int(column),
-                   std::max(least, view.sizeHintForColumn(int(column))));
+        fitHeading(header, int(column), std::max(least, view.sizeHintForColumn(int(column))));
     m_sizes->setSides(comparison, names);
     m_bytes->setSides(comparison, names);
 }

@@ -3,6 +3,7 @@
 
 #include "widgets/document/amount_text.h"
 
+#include "engine/partition/operation_range.h"
 #include "engine/partition/partition_costs.h"
 #include "engine/report/hardware_words.h"
 #include "engine/report/partition_text.h"
@@ -39,6 +40,30 @@ QString textOf(const Tally& tally, const QString& unit)
     return partlyKnown(tally, knownText(tally.known, unit));
 }
 
+QString formulaText(const CostFormula& formula, const QString& unit, std::size_t most)
+{
+    const std::vector<CostFormula::Product> products = formula.products();
+    if (products.size() > most
+        || std::ranges::any_of(products, [](const auto& each) { return each.number < 0; }))
+        return {};
+    QStringList parts;
+    for (const CostFormula::Product& product : products) {
+        const QString number = textOf(Tally::of(product.number), unit);
+        parts << (product.names.empty() ? number
+                                        : number + QStringLiteral("\u00b7") + toQt(product.names));
+    }
+    return parts.join(QStringLiteral(" + "));
+}
+
+QString textOf(const Tally& tally, const CostAmount& formula, const QString& unit)
+{
+    constexpr std::size_t mostTerms = 3;
+    const QString text = tally.unknown > 0 && formula && !formula->isNumber()
+        ? formulaText(*formula, unit, mostTerms)
+        : QString();
+    return text.isEmpty() ? textOf(tally, unit) : text;
+}
+
 } // namespace
 
 QString tallyText(const Tally& tally)
@@ -53,17 +78,17 @@ QString bytesText(const Tally& tally)
 
 QString bytesText(const CostFormula& bytes, std::size_t most)
 {
-    const std::vector<CostFormula::Product> products = bytes.products();
-    if (products.size() > most
-        || std::ranges::any_of(products, [](const auto& each) { return each.number < 0; }))
-        return {};
-    QStringList parts;
-    for (const CostFormula::Product& product : products) {
-        const QString number = bytesText(Tally::of(product.number));
-        parts << (product.names.empty() ? number
-                                        : number + QStringLiteral("\u00b7") + toQt(product.names));
-    }
-    return parts.join(QStringLiteral(" + "));
+    return formulaText(bytes, QStringLiteral("B"), most);
+}
+
+QString tallyText(const Tally& tally, const OperationRange& range)
+{
+    return textOf(tally, range.exact(), {});
+}
+
+QString bytesText(const Tally& tally, const CostAmount& formula)
+{
+    return textOf(tally, formula, QStringLiteral("B"));
 }
 
 QString durationText(double seconds)

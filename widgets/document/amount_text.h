@@ -11,6 +11,7 @@
 
 namespace fusewright {
 
+struct OperationRange;
 struct SectionCosts;
 
 /// `12.3 G` as people write it; `≥ 12.3 G` when only a part is known, `unknown` when nothing is.
@@ -20,6 +21,9 @@ QString bytesText(const Tally& tally);
 /// `12.3 MB·batch + 64 B`; empty where that is a sum of more than `most`, or something is taken
 /// away.
 QString bytesText(const CostFormula& bytes, std::size_t most);
+/// Numbers where all is known; else a formula, if it is short, or what is known.
+QString tallyText(const Tally& tally, const OperationRange& range);
+QString bytesText(const Tally& tally, const CostAmount& formula);
 /// `12.3 ms`.
 QString durationText(double seconds);
 /// The same of a sum; says of how many sections the cost is unknown.

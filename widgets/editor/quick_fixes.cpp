@@ -10,6 +10,7 @@
 #include "widgets/sentences/engine_text.h"
 
 #include <QMenu>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -86,8 +87,12 @@ void QuickFixes::add(QMenu& menu, const QIcon& icon, const Fix& fix)
 {
     QAction* const action = menu.addAction(icon, engineText(fix.title));
     connect(action, &QAction::triggered, &m_editor, [&editor = m_editor, edits = fix.edits] {
+        // The caret may come to the end of a long line; what is wanted then is to see lines begin.
+        QScrollBar& bar = *editor.horizontalScrollBar();
+        const int left = bar.value();
         applyEdits(*editor.document(), edits);
         editor.ensureCursorVisible();
+        bar.setValue(left);
     });
 }
 

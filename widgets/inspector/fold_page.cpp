@@ -28,7 +28,7 @@ QString FoldPage::html(const FusionAnswer& fusion, std::uint32_t at, const Theme
     page.item(page.link({.kind = PageLink::Kind::Operators}, tr("Show all their operators")));
     page.section(tr("Each section"));
     page.fact(tr("Operators"), page.plain(countText(fold.operators)));
-    part.writeCosts(fusion.made.costs.sections[fold.first]);
+    part.writeCosts(fold.first);
     page.section(tr("Sections (%1)").arg(countText(fold.count)));
     std::size_t told = 0;
     const std::vector<std::uint32_t>& foldOf = fusion.made.folding.foldOf;

@@ -4,6 +4,8 @@
 #include "widgets/inspector/fusion_part.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/section_boundary.h"
+#include "engine/partition/section_formula.h"
 #include "engine/partition/section_origin.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/text.h"
@@ -32,7 +34,7 @@ void FusionPart::writeSectionIn(const QString& mode, const MadePartition& made, 
     m_page.fact(
         tr("Section"),
         m_page.quiet(tr("%1 with %Ln operator(s)", nullptr, count), m_page.plain(ordinalText(at))));
-    writeCosts(made.costs.sections[at]);
+    writeCosts(made, at);
 }
 
 void FusionPart::writeSectionOf(NodeId node, bool isBesideAnother)
@@ -57,7 +59,7 @@ void FusionPart::writeSectionOf(NodeId node, bool isBesideAnother)
     if (isAlone)
         m_page.note(tr("No rule takes this operator: it runs alone."));
     else
-        writeCosts(m_fusion.made.costs.sections[at]);
+        writeCosts(at);
 }
 
 void FusionPart::writeRule(std::uint32_t at, NodeId node)
@@ -114,21 +116,31 @@ void FusionPart::writeVerdict(std::uint32_t match)
     m_page.fact(tr("Heuristic"), html);
 }
 
-void FusionPart::writeCosts(const SectionCosts& costs)
+void FusionPart::writeCosts(std::uint32_t section)
 {
-    writeCostFacts(m_page, costs);
+    writeCosts(m_fusion.made, section);
 }
 
-void writeCostFacts(PageWriter& page, const SectionCosts& costs)
+void FusionPart::writeCosts(const MadePartition& made, std::uint32_t section)
+{
+    const SectionBoundary boundary(*m_fusion.graph, made.partition);
+    const SectionFormula formula = formulaOf(*m_fusion.graph, made.partition, section, boundary);
+    writeCostFacts(m_page, made.costs.sections[section], &formula);
+}
+
+void writeCostFacts(PageWriter& page, const SectionCosts& costs, const SectionFormula* formula)
 {
     const auto fact = [&](const QString& label, const QString& text) {
         page.fact(label, page.plain(text));
     };
     fact(FusionPart::tr("GEMMs"), countText(costs.gemms));
-    fact(FusionPart::tr("Operations"), tallyText(costs.flops));
-    fact(FusionPart::tr("Bytes read"), bytesText(costs.bytesRead));
-    fact(FusionPart::tr("Bytes written"), bytesText(costs.bytesWritten));
-    fact(FusionPart::tr("Bytes kept"), bytesText(costs.bytesKept));
+    const SectionFormula none{
+        .operations = {}, .bytesRead = {}, .bytesWritten = {}, .bytesKept = {}, .weightBytes = {}};
+    const SectionFormula& where = formula ? *formula : none;
+    fact(FusionPart::tr("Operations"), tallyText(costs.flops, where.operations));
+    fact(FusionPart::tr("Bytes read"), bytesText(costs.bytesRead, where.bytesRead));
+    fact(FusionPart::tr("Bytes written"), bytesText(costs.bytesWritten, where.bytesWritten));
+    fact(FusionPart::tr("Bytes kept"), bytesText(costs.bytesKept, where.bytesKept));
     if (const QString intensity = intensityText(costs); !intensity.isEmpty())
         fact(FusionPart::tr("Operations per byte"), intensity);
 }

@@ -18,6 +18,7 @@ class PageWriter;
 struct FusionAnswer;
 struct MadePartition;
 struct SectionCosts;
+struct SectionFormula;
 
 /// What pages say about sections, rules and costs, and the links to them.
 class FusionPart {
@@ -35,7 +36,7 @@ public:
     void writeMatchLink(std::uint32_t section);
     /// Facts: whether a section meets its heuristic, and whether it has its like.
     void writeVerdictAndFold(std::uint32_t section);
-    void writeCosts(const SectionCosts& costs);
+    void writeCosts(std::uint32_t section);
     /// A part with operators and links to them, the first hundred.
     void writeOperators(const QString& title, std::span<const NodeId> nodes);
     /// A part with values, their types and links to them, the first hundred.
@@ -51,6 +52,7 @@ public:
     QString label(std::uint32_t section) const;
 
 private:
+    void writeCosts(const MadePartition& made, std::uint32_t section);
     void writeEntries(std::uint32_t match, NodeId node);
     void writeVerdict(std::uint32_t match);
 
@@ -58,8 +60,9 @@ private:
     PageWriter& m_page;
 };
 
-/// What a cost page has in common with others: the facts of it.
-void writeCostFacts(PageWriter& page, const SectionCosts& costs);
+/// What a cost page has in common with others: the facts of it, as formulas where there are.
+void writeCostFacts(PageWriter& page, const SectionCosts& costs,
+                    const SectionFormula* formula = nullptr);
 
 /// Things are counted from one where people read them.
 QString ordinalText(std::uint32_t index);

@@ -74,7 +74,7 @@ void NodePage::writeOperator()
     if (op.spec) {
         const bool isReduction = isReducingComparison(m_graph, m_node);
         m_page.fact(tr("Category"), m_page.plain(engineTerm(categoryOfNode(m_graph, m_node))));
-        m_page.fact(tr("Fusion"),
+        m_page.fact(tr("Kind in o3"),
                     m_page.plain(fusionKindText(isReduction ? FusionKind::Reduce : op.spec->kind)));
     } else {
         m_page.note(tr("Not in the operator catalogue."));

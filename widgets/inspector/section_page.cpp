@@ -71,7 +71,7 @@ QString SectionPage::html(const FusionAnswer& fusion, std::uint32_t at, const Th
     part.writeRule(at);
     part.writeMatchLink(at);
     part.writeVerdictAndFold(at);
-    part.writeCosts(fusion.made.costs.sections[at]);
+    part.writeCosts(at);
     const Crossing crossing = crossingOf(fusion, at);
     part.writeOperators(tr("Operators (%1)").arg(countText(nodes.size())), nodes);
     part.writeValues(tr("Reads (%1)").arg(countText(crossing.reads.size())), crossing.reads);

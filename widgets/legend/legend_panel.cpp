@@ -214,7 +214,8 @@ QString LegendPanel::emptyText() const
     case Coloring::Category:
         return tr("None of these operators is in the catalogue.");
     case Coloring::Cost:
-        return tr("No section has a known size.");
+        return tr(
+            "No section has a known size. Where extents have names, Costs gives them numbers.");
     case Coloring::Bound:
         return tr("Choose a machine in Costs to see what sections wait for on it.");
     case Coloring::Fold:

@@ -35,8 +35,8 @@ QString MatchWords::groupText(const SectionGroup& group) const
     const Fold& fold = m_answer.made.folding.folds[group.fold];
     const QString each = tr("%Ln operator(s) each", nullptr, asNumber(fold.operators));
     if (group.sections.size() == fold.count)
-        return tr("%1 identical sections, %2").arg(countText(fold.count), each);
-    return tr("%1 of %2 identical sections, %3")
+        return tr("%1 identical, %2").arg(countText(fold.count), each);
+    return tr("%1 of %2 identical, %3")
         .arg(countText(group.sections.size()), countText(fold.count), each);
 }
 
@@ -261,7 +261,7 @@ QString MatchWords::nothingText(const MatchFacts& facts) const
     if (!facts.nearest)
         return tr("No rule matches: the model has none of the operators they start with.");
     const NearestTry& nearest = *facts.nearest;
-    return tr("No rule matches. %1 gets furthest, at %2")
+    return tr("No rule matches. %1 gets furthest, for example at %2")
         .arg(ruleName(nearest.rule), tryText(nearest.rule, nearest.pattern, nearest.detail));
 }
 

@@ -4,6 +4,7 @@
 #include "widgets/match/section_model.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/section_formula.h"
 #include "widgets/base/text.h"
 #include "widgets/document/amount_text.h"
 
@@ -18,6 +19,9 @@ void SectionModel::show(ShownPartition shown, std::vector<std::uint32_t> rows,
     m_ordering = ordering;
     m_shown = std::move(shown);
     m_rows = std::move(rows);
+    m_boundary.reset();
+    if (!m_shown.isEmpty() && !m_shown.made->costs.whole.isKnown())
+        m_boundary.emplace(*m_shown.graph, m_shown.made->partition);
     endResetModel();
     emit headerDataChanged(Qt::Horizontal, 0, sectionColumnCount - 1);
 }
@@ -117,13 +121,10 @@ QString SectionModel::textOf(std::uint32_t section, SectionColumn column) const
     case SectionColumn::Gemms:
         return countText(costs.gemms);
     case SectionColumn::Operations:
-        return tallyText(costs.flops);
     case SectionColumn::Read:
-        return bytesText(costs.bytesRead);
     case SectionColumn::Written:
-        return bytesText(costs.bytesWritten);
     case SectionColumn::Kept:
-        return bytesText(costs.bytesKept);
+        return amountOf(section, column);
     case SectionColumn::PerByte:
         return intensityText(costs);
     case SectionColumn::AtLeast:
@@ -134,6 +135,31 @@ QString SectionModel::textOf(std::uint32_t section, SectionColumn column) const
         return toQt(m_shown.graph->nodeName(m_shown.firstNode(section)));
     }
     return {};
+}
+
+QString SectionModel::amountOf(std::uint32_t section, SectionColumn column) const
+{
+    const SectionCosts& costs = m_shown.costs(section);
+    const SectionFormula formula = m_boundary && !costs.isKnown()
+        ? formulaOf(*m_shown.graph, m_shown.made->partition, section, *m_boundary)
+        : SectionFormula();
+    return amountText(column, costs, formula);
+}
+
+QString amountText(SectionColumn column, const SectionCosts& costs, const SectionFormula& formula)
+{
+    switch (column) {
+    case SectionColumn::Operations:
+        return tallyText(costs.flops, formula.operations);
+    case SectionColumn::Read:
+        return bytesText(costs.bytesRead, formula.bytesRead);
+    case SectionColumn::Written:
+        return bytesText(costs.bytesWritten, formula.bytesWritten);
+    case SectionColumn::Kept:
+        return bytesText(costs.bytesKept, formula.bytesKept);
+    default:
+        return {};
+    }
 }
 
 } // namespace fusewright

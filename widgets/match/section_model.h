@@ -3,10 +3,12 @@
 
 #pragma once
 
+#include "engine/partition/section_boundary.h"
 #include "widgets/match/section_rows.h"
 
 #include <QAbstractTableModel>
 
+#include <optional>
 #include <vector>
 
 namespace fusewright {
@@ -35,10 +37,13 @@ public:
 
 private:
     QString textOf(std::uint32_t section, SectionColumn column) const;
+    /// As formulas where extents have names.
+    QString amountOf(std::uint32_t section, SectionColumn column) const;
 
     ShownPartition m_shown;
     SectionOrdering m_ordering;
     std::vector<std::uint32_t> m_rows;
+    std::optional<SectionBoundary> m_boundary; ///< Where something is no number.
 };
 
 } // namespace fusewright

@@ -17,6 +17,7 @@
 namespace fusewright {
 
 class Graph;
+struct SectionFormula;
 
 /// A way to cut a graph into sections, with what made it. None of it changes.
 struct ShownPartition {
@@ -61,6 +62,9 @@ enum class SectionColumn {
     First,
 };
 inline constexpr int sectionColumnCount = 13;
+
+/// Operations or bytes, as a formula where extents have names.
+QString amountText(SectionColumn column, const SectionCosts& costs, const SectionFormula& formula);
 
 struct SectionOrdering {
     bool isFolded = true; ///< Identical sections are one row, which is the first of them.

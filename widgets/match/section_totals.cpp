@@ -13,6 +13,9 @@ namespace fusewright {
 
 namespace {
 
+/// Of more sections no formula is made while one waits.
+constexpr std::size_t mostSummed = 50'000;
+
 QString ratio(std::optional<double> part, std::optional<double> whole)
 {
     if (!part || !whole || *whole == 0)
@@ -38,6 +41,7 @@ void SectionTotals::show(ShownPartition shown, const UnfusedCosts& unfused)
     beginResetModel();
     m_shown = std::move(shown);
     m_unfused = unfused;
+    m_formula.reset();
     endResetModel();
 }
 
@@ -83,13 +87,10 @@ QString SectionTotals::sumOf(SectionColumn column) const
     case SectionColumn::Gemms:
         return countText(whole.gemms);
     case SectionColumn::Operations:
-        return tallyText(whole.flops);
     case SectionColumn::Read:
-        return bytesText(whole.bytesRead);
     case SectionColumn::Written:
-        return bytesText(whole.bytesWritten);
     case SectionColumn::Kept:
-        return bytesText(whole.bytesKept);
+        return amountText(column, whole, formula());
     case SectionColumn::PerByte:
         return intensityText(whole);
     case SectionColumn::AtLeast:
@@ -101,6 +102,17 @@ QString SectionTotals::sumOf(SectionColumn column) const
         break;
     }
     return {};
+}
+
+const SectionFormula& SectionTotals::formula() const
+{
+    if (!m_formula) {
+        const bool isShort = m_shown.made->partition.sections.size() <= mostSummed;
+        m_formula = isShort && !m_shown.made->costs.whole.isKnown()
+            ? formulaOf(*m_shown.graph, m_shown.made->partition)
+            : SectionFormula();
+    }
+    return *m_formula;
 }
 
 QString SectionTotals::shareOf(SectionColumn column) const

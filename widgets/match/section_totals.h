@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "engine/partition/section_formula.h"
 #include "widgets/match/section_rows.h"
 
 #include <QAbstractTableModel>
@@ -35,9 +36,11 @@ public:
 private:
     QString sumOf(SectionColumn column) const;
     QString shareOf(SectionColumn column) const;
+    const SectionFormula& formula() const;
 
     ShownPartition m_shown;
     UnfusedCosts m_unfused;
+    mutable std::optional<SectionFormula> m_formula; ///< Made when it is first shown.
 };
 
 } // namespace fusewright

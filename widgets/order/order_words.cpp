@@ -78,7 +78,11 @@ QString OrderWords::standing(const OrderFacts& facts, std::uint32_t rule) const
                  "which operators others took from it.")
                   .arg(countText(standing.sections));
     if (standing.sectionsAlone == 0 && standing.sections == 0)
-        return tr("It has no matches in this model.");
+        return standing.refusedAlone == 0
+            ? tr("It has no matches in this model.")
+            : tr("None of its %Ln match(es) becomes a section, even without other rules: Matches "
+                 "tells why.",
+                 nullptr, static_cast<int>(standing.refusedAlone));
     QStringList parts;
     parts
         << (standing.sections == standing.sectionsAlone

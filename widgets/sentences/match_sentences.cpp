@@ -57,6 +57,9 @@ std::span<const char* const> matchSentences()
         QT_TRANSLATE_NOOP("engine", "%1 never wins: in this model it matches at %2, but "
                                      "its operators are always taken by %3. Give it a higher "
                                      "priority, or remove it."),
+        QT_TRANSLATE_NOOP("engine", "%1 makes no sections: in this model it matches at %2, but "
+                                     "a path leaves what it takes and re-enters. Let it take the "
+                                     "operators on that path too."),
         QT_TRANSLATE_NOOP("engine", "%1 and %2 have the same priority (%3) and compete "
                                      "for operators at %4; %5 wins because it comes first."),
         QT_TRANSLATE_NOOP("engine", "The search for %1 was abandoned at %2: %3 has too "
@@ -82,6 +85,7 @@ std::span<const char* const> matchSentences()
         QT_TRANSLATE_NOOP("engine", "It has no %1."),
         QT_TRANSLATE_NOOP("engine", "Raise the priority to %1, above `%2`"),
         QT_TRANSLATE_NOOP("engine", "Let %1 be %2 too"),
+        QT_TRANSLATE_NOOP("engine", "Let %1 take the operator of that name too"),
         QT_TRANSLATE_NOOP("engine", "Let %1 be %2 instead"),
         QT_TRANSLATE_NOOP("engine", "Let %1 have the shape %2 too"),
         QT_TRANSLATE_NOOP("engine", "Write %1 as %2"),
@@ -235,6 +239,7 @@ std::span<const char* const> matchSentences()
         QT_TRANSLATE_NOOP("engine", "Require %1 after %2"),
         QT_TRANSLATE_NOOP("engine", "Require %1 before %2"),
         QT_TRANSLATE_NOOP("engine", "Require %1 between %2 and %3"),
+        QT_TRANSLATE_NOOP("engine", "Take %1 on the path from %2 to %3 too"),
         QT_TRANSLATE_NOOP("engine", "%1 passes over %2: another entry has it"),
         QT_TRANSLATE_NOOP("engine", "%1 passes over %2: it is in a section already"),
         QT_TRANSLATE_NOOP("engine", "%1 passes over %2: it is in a section of %3"),

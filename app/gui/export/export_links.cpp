@@ -45,10 +45,11 @@ QString filterOf(ExportKind kind)
 /// How many dots, and about how large the files are: most of a picture is flat.
 QString sizeText(const ImagePlan& plan)
 {
-    constexpr double bytesPerDot = 0.2;
+    constexpr double bytesPerDot = 0.1;
     const double bytes = double(plan.width) * plan.height * bytesPerDot;
     return ExportLinks::tr("%1, about %2")
-        .arg(engineText(imageWords(plan)), QLocale().formattedDataSize(qint64(bytes), 0));
+        .arg(engineText(imageWords(plan)),
+             QLocale().formattedDataSize(qint64(bytes), 0, QLocale::DataSizeSIFormat));
 }
 
 ExportedRules exported(const RulesTab& tab)

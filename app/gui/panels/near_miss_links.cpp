@@ -214,6 +214,7 @@ NearMissLinks::NearMissLinks(Program& program, const CommandActions& actions, Ca
             [this](int rule, const QString&, const QString& entry) { follow(rule, entry); });
     connect(&matches.misses(), &NearMisses::advised, this, &NearMissLinks::prefer);
     connect(&m_walk, &MissWalk::found, this, &NearMissLinks::mark);
+    connect(&m_walk, &MissWalk::found, this, &NearMissLinks::takeBack);
     connect(&m_walk, &MissWalk::stepped, this, &NearMissLinks::showCurrent);
     connect(&canvas, &CanvasPage::viewChanged, this, &NearMissLinks::mark);
     connect(&canvas, &CanvasPage::viewChanged, this, &NearMissLinks::lookOnceOpen);
@@ -301,6 +302,15 @@ void NearMissLinks::mark()
     m_canvas.setMarks(MarkSource::NearMiss, std::move(marks));
 }
 
+/// What was said of a near miss that is none any more.
+void NearMissLinks::takeBack()
+{
+    if (!m_tellsOfMiss || m_walk.current())
+        return;
+    m_tellsOfMiss = false;
+    emit said({});
+}
+
 /// Brings the current near miss into view and says which one it is.
 void NearMissLinks::showCurrent()
 {
@@ -311,7 +321,7 @@ void NearMissLinks::showCurrent()
         return;
     }
     if (!m_walk.current()) {
-        emit said(tr("The rule has no near misses"));
+        emit said(tr("The rule has no near misses. Alt+Enter in it looks for fixes."));
         return;
     }
     const MissedPlace& place = m_walk.places()[*m_walk.current()];
@@ -336,6 +346,7 @@ void NearMissLinks::showCurrent()
             m_openingIn = view->graph;
         }
     }
+    m_tellsOfMiss = true;
     emit said(tr("Near miss %1 of %2: %3")
                   .arg(countText(*m_walk.current() + 1), countText(m_walk.places().size()),
                        whyOf(place)));

@@ -59,6 +59,7 @@ private:
     void prefer(quint32 rule);
     void mark();
     void markRefusal(std::optional<quint32> refused);
+    void takeBack();
     void showCurrent();
     QString whyNone() const;
     void lookAt(const std::vector<NodeId>& nodes, NodeId end);
@@ -80,6 +81,7 @@ private:
     std::shared_ptr<const Graph> m_openingIn;
     std::optional<quint32> m_refusal; ///< Chosen in Matches, of the answer behind it.
     std::shared_ptr<const FusionAnswer> m_refusalOf;
+    bool m_tellsOfMiss = false; ///< The last thing said was which near miss is shown.
     int m_rewriting = -1; ///< Of the rules that rewrite: the one under the caret.
     MissWalk m_walk;
 };

@@ -28,6 +28,8 @@ private slots:
     void mendSeveralThingsAtOnce();
     void leaveTheLargerPartOfAPatternAsItIs();
     void raiseThePriorityOverTheRuleThatTakes();
+    void takeWhatIsOnAPathThatLeavesTheMatch_data();
+    void takeWhatIsOnAPathThatLeavesTheMatch();
     void sayWhatTheOtherRulesLose();
     void proposeWhatTheModelHasWhereARuleBegins_data();
     void proposeWhatTheModelHasWhereARuleBegins();
@@ -176,6 +178,49 @@ void FixesTest::raiseThePriorityOverTheRuleThatTakes()
 
     QCOMPARE(test::told(advice.taken), std::string("Raise the priority to 5, above `s`: 1/1"));
     QVERIFY(after(text, advice.taken[0]).startsWith("r:\n  priority: 5\n"));
+}
+
+void FixesTest::takeWhatIsOnAPathThatLeavesTheMatch_data()
+{
+    QTest::addColumn<QString>("graph");
+    QTest::addColumn<QString>("entries");
+    QTest::addColumn<QString>("expected");
+    QTest::addColumn<QString>("changed");
+
+    QTest::newRow("beside other entries") << "e:exp > m:mul > d:div\ne > s:add > d"
+                                          << "    e: {op_type: exp, child: m}\n"
+                                             "    m: {op_type: mul, child: d}\n"
+                                             "    d: {op_type: div}\n"
+                                          << "Take `add` on the path from `e` to `d` too: 1/1"
+                                          << "    e: {op_type: exp, children: [m, add]}\n"
+                                             "    add: {op_type: add, child: d}\n"
+                                             "    m: {op_type: mul, child: d}\n"
+                                             "    d: {op_type: div}\n";
+    QTest::newRow("beside an edge")
+        << "a:linear > b:tanh > c:relu > d:add\na > d"
+        << "    first: {op_type: linear, child: tanh}\n"
+           "    tanh: {op_type: add}\n"
+        << "Take `tanh`, `relu` on the path from `first` to `tanh` too: 1/1"
+        << "    first: {op_type: linear, children: [tanh_2, tanh]}\n"
+           "    tanh_2: {op_type: tanh, child: relu}\n"
+           "    relu: {op_type: relu, child: tanh}\n"
+           "    tanh: {op_type: add}\n";
+}
+
+void FixesTest::takeWhatIsOnAPathThatLeavesTheMatch()
+{
+    QFETCH(QString, graph);
+    QFETCH(QString, entries);
+    QFETCH(QString, expected);
+    QFETCH(QString, changed);
+    const GraphText g(graph.toStdString());
+    const std::string head = "r:\n  priority: 1\n  pattern:\n";
+
+    const RuleAdvice advice = adviceFor(g.graph, head + entries.toStdString());
+
+    QCOMPARE(QString::fromStdString(test::told(advice.refused)), expected);
+    QCOMPARE(after(head + entries.toStdString(), advice.refused.front()),
+             QString::fromStdString(head) + changed);
 }
 
 void FixesTest::sayWhatTheOtherRulesLose()

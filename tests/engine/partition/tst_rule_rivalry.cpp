@@ -104,6 +104,7 @@ class RuleRivalryTest : public QObject {
 private slots:
     void namesWhoWinsAndWhy();
     void aRuleThatNeverWinsIsShadowed();
+    void aRuleMayMatchAndMakeNothing();
     void aRuleCanStandInItsOwnWay();
     void saysTheSameAsThePlainMatcher();
     void anyOrderIsTriedAsThePlainMatcherDoes();
@@ -167,6 +168,25 @@ void RuleRivalryTest::aRuleThatNeverWinsIsShadowed()
     QVERIFY(rivals.standings[1].isShadowed());
     QVERIFY(!rivals.standings[2].isShadowed());
     QVERIFY(!rivals.rivalries.front().isByPriority);
+}
+
+void RuleRivalryTest::aRuleMayMatchAndMakeNothing()
+{
+    const GraphText g("a:linear > b:tanh > c:add\na > c");
+    const RuleSet rules = checkRulesText("rules.yaml",
+                                         "residual:\n"
+                                         "  priority: 0\n"
+                                         "  pattern:\n"
+                                         "    l: {op_type: linear, child: s}\n"
+                                         "    s: {op_type: add}\n",
+                                         {})
+                              .rules;
+
+    const RuleRivals rivals = findRivals(g.graph, rules, matchRules(g.graph, rules));
+
+    QCOMPARE(rivals.standings[0].sectionsAlone, std::size_t(0));
+    QCOMPARE(rivals.standings[0].refusedAlone, std::size_t(1));
+    QVERIFY(!rivals.standings[0].isShadowed());
 }
 
 void RuleRivalryTest::aRuleCanStandInItsOwnWay()

@@ -62,7 +62,7 @@ void MatchFactsTest::foldsIdenticalSections()
 
     QCOMPARE(facts.rules[0].groups.size(), 1U);
     QCOMPARE(MatchWords(*answer).groupText(facts.rules[0].groups[0]),
-             QStringLiteral("2 identical sections, 2 operator(s) each"));
+             QStringLiteral("2 identical, 2 operator(s) each"));
 }
 
 void MatchFactsTest::whatOneMatchComesToStandsForAllOnlyWhereItIsSo()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/session/model_session.h"
 #include "tests/kit/test_program.h"
 #include "tests/widgets/kit/fusion_answer.h"
 #include "widgets/base/theme.h"
@@ -29,6 +30,7 @@ private slots:
     void sortsByAColumn();
     void sumsUpAndComparesWithEveryOperatorAlone();
     void neverInventsANumber();
+    void writesFormulasWhereExtentsHaveNames();
     void picksAllThatAreFolded();
 
 private:
@@ -123,6 +125,29 @@ void SectionTableTest::neverInventsANumber()
     QCOMPARE(shortSecondsText({.known = 0.0025, .unknown = 3}), QStringLiteral("≥ 2.5 ms"));
     QCOMPARE(shortSecondsText({.known = 0, .unknown = 3}), QStringLiteral("unknown"));
     QCOMPARE(shortSecondsText({.known = 0.0025, .unknown = 0}), QStringLiteral("2.5 ms"));
+}
+
+void SectionTableTest::writesFormulasWhereExtentsHaveNames()
+{
+    const auto opened =
+        openModel(FUSEWRIGHT_SOURCE_DIR "/tests/cli/cases/partition_symbolic_json/symbolic.json",
+                  {}, nullptr);
+    QVERIFY(opened.model);
+    m_table->setAnswer(test::answerOf(opened.model->graph,
+                                      "r:\n  priority: 1\n  pattern:\n"
+                                      "    fc: {op_type: linear, child: act}\n"
+                                      "    act: {op_type: relu}\n"));
+
+    QTRY_COMPARE(view("sections").model()->rowCount(), 1);
+    const auto total = [&](SectionColumn column) {
+        return view("totals").model()->index(0, int(column)).data().toString();
+    };
+    QCOMPARE(cell(0, SectionColumn::Operations), QStringLiteral("544·batch·seq"));
+    QCOMPARE(cell(0, SectionColumn::Read), QStringLiteral("64 B·batch·seq + 512 B"));
+    QCOMPARE(cell(0, SectionColumn::Written), QStringLiteral("128 B·batch·seq"));
+    QCOMPARE(cell(0, SectionColumn::Kept), QStringLiteral("128 B·batch·seq"));
+    for (const auto column : {SectionColumn::Operations, SectionColumn::Read, SectionColumn::Kept})
+        QCOMPARE(total(column), cell(0, column));
 }
 
 void SectionTableTest::picksAllThatAreFolded()
