@@ -66,6 +66,7 @@ private slots:
     void aFewChainsAreKeptWhole();
     void aChainIsKeptWholeWhereAnInputStandsBesideIt();
     void sistersInAWideRowAreWrapped();
+    void treesThatAreAlikeAreWrapped();
     void fewSistersStayBesideEachOther();
     void wideBranchesStandUnderEachOther();
     void sourcesStandBesideWhatTheyFeed();
@@ -337,6 +338,34 @@ void StraightLinesTest::sistersInAWideRowAreWrapped()
     QVERIFY2(aspect < 3, qPrintable(QString::number(aspect)));
     QCOMPARE(measurePicture(picture).straight, 1.0);
     QVERIFY(rowsOf(picture) > 4);
+}
+
+/// An index from which two tables are read, twelve times.
+void StraightLinesTest::treesThatAreAlikeAreWrapped()
+{
+    constexpr std::size_t count = 12;
+    SmallGraph graph;
+    graph.nodes.push_back({.op = "begin", .operands = {{}}});
+    test::SmallNode rows{.op = "stack", .operands = {}};
+    test::SmallNode weights{.op = "cat", .operands = {}};
+    for (std::size_t index = 0; index < count; ++index) {
+        const std::size_t at = graph.nodes.size();
+        graph.nodes.push_back({.op = "index", .operands = {resultOf(0)}});
+        for (const char* const op : {"rows", "weights"})
+            graph.nodes.push_back({.op = op, .operands = {resultOf(at)}});
+        rows.operands.push_back(resultOf(at + 1));
+        weights.operands.push_back(resultOf(at + 2));
+    }
+    graph.nodes.push_back(rows);
+    graph.nodes.push_back(weights);
+    const PictureRequest request = requestFor(graph);
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(test::faultsOf(request, picture), QString());
+    const double aspect = double(picture.bounds.width) / double(picture.bounds.height);
+    QVERIFY2(aspect < 4, qPrintable(QString::number(aspect)));
+    QVERIFY(rowsOf(picture) > 6);
 }
 
 void StraightLinesTest::fewSistersStayBesideEachOther()
