@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>Nothing bounds times: this machine&apos;s peak and memory bandwidth are not public.</source>
-        <translation>Nichts begrenzt Zeiten: Spitzenleistung und Speicherbandbreite dieser Maschine sind nicht öffentlich.</translation>
+        <translation>Zeiten lassen sich nicht abschätzen: Spitzenleistung und Speicherbandbreite dieser Maschine sind nicht öffentlich.</translation>
     </message>
 </context>
 <context>

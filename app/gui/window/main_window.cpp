@@ -224,9 +224,10 @@ void MainWindow::connectExports()
     m_exports = new ExportLinks(m_program, m_options, *m_canvasPage, m_actions, *this);
     auto* column = qobject_cast<QVBoxLayout*>(centralWidget()->layout());
     auto* const noMatch = new NoMatchStrip(m_program, *m_docks);
+    // Below the picture, which stays where it is.
     for (MessageStrip* strip : {&m_exports->strip(), &m_exports->failure(),
                                 static_cast<MessageStrip*>(noMatch)})
-        column->insertWidget(column->indexOf(m_pages), strip);
+        column->addWidget(strip);
     connect(m_exports, &ExportLinks::copied, m_status,
             [this] { m_status->say(tr("Picture copied.")); });
 }
