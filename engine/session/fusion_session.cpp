@@ -80,6 +80,7 @@ public:
     FusionAnswer answer(std::span<const RulesSource> sources, const RewriteChoices& choices,
                         const CancelToken& cancel);
     FusionAnswer answer(std::string text, const CancelToken& cancel);
+    void rememberRulesOf(const Parts& before) { m_whole = before.m_whole; }
 
 private:
     std::vector<CheckedRules> check(std::span<const RulesSource> sources,
@@ -316,6 +317,11 @@ FusionSession::FusionSession(std::string name, RuleContext context)
 }
 
 FusionSession::~FusionSession() = default;
+
+void FusionSession::rememberRulesOf(const FusionSession& before)
+{
+    m_parts->rememberRulesOf(*before.m_parts);
+}
 
 FusionAnswer FusionSession::answer(std::span<const std::shared_ptr<const RulesText>> texts,
                                    const CancelToken& cancel)

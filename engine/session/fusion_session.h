@@ -82,6 +82,9 @@ public:
                         const CancelToken& cancel = {});
     FusionAnswer answer(std::string text, const CancelToken& cancel = {});
 
+    /// What rules were when they were whole last, for those that are broken now.
+    void rememberRulesOf(const FusionSession& before);
+
 private:
     class Parts;
     std::unique_ptr<Parts> m_parts;

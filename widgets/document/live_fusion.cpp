@@ -52,6 +52,7 @@ struct LiveFusion::Session {
     }
 
     void begin(const CancelToken& cancel);
+    void rememberRules();
     void addCosts(FusionAnswer& answer, const Asked& asked) const;
     FusionAnswer withBackward(FusionAnswer answer, const Asked& asked, const CancelToken& cancel);
     Found answer(const Asked& asked, const CancelToken& cancel);
@@ -70,6 +71,7 @@ struct LiveFusion::Session {
     std::vector<ExtentValue> extents;
     std::vector<Diagnostic> extentFindings;
     std::optional<FusionSession> fusion;
+    std::shared_ptr<Session> before; ///< Of the same model, until this one has begun.
     /// The last one, and the graph that it is of.
     std::shared_ptr<const BackwardGraph> joint;
     std::shared_ptr<const Graph> jointOf;
@@ -95,6 +97,20 @@ void LiveFusion::Session::begin(const CancelToken& cancel)
         extentFindings = found.all();
     }
     fusion.emplace(context);
+    rememberRules();
+}
+
+/// A rule that is broken stays what it was while the model's extents get other numbers.
+void LiveFusion::Session::rememberRules()
+{
+    while (before) {
+        const std::shared_ptr<Session> last = std::move(before);
+        const std::scoped_lock lock(last->mutex);
+        if (last->fusion)
+            fusion->rememberRulesOf(*last->fusion);
+        else
+            before = last->before;
+    }
 }
 
 /// What does not fit is told at its rule.
@@ -252,11 +268,22 @@ bool LiveFusion::isCurrent() const
 
 void LiveFusion::renew()
 {
+    beginSession(nullptr);
+}
+
+void LiveFusion::renewOnSameModel()
+{
+    beginSession(m_session);
+}
+
+void LiveFusion::beginSession(std::shared_ptr<Session> before)
+{
     const ModelDocument& model = m_tabs.model();
     const bool hasBackward = m_showsBackward && model.isOpen() && !model.isInside();
     m_session = std::make_shared<Session>(m_tabs.current().reading().groundContext(),
                                           hasBackward ? model.shared() : nullptr);
     m_session->extents = m_extents;
+    m_session->before = std::move(before);
     ask();
 }
 
@@ -277,7 +304,7 @@ void LiveFusion::setExtents(std::vector<ExtentValue> extents)
     m_extents = std::move(extents);
     for (const ExtentValue& each : m_extents)
         m_numbers.insert_or_assign(each.name, each.value);
-    renew();
+    renewOnSameModel();
 }
 
 void LiveFusion::showBackward(bool isShown)
@@ -285,7 +312,7 @@ void LiveFusion::showBackward(bool isShown)
     if (isShown == m_showsBackward)
         return;
     m_showsBackward = isShown;
-    renew();
+    renewOnSameModel();
 }
 
 void LiveFusion::recompute(const std::string& rule, bool isRecomputed)

@@ -118,6 +118,8 @@ private:
     };
 
     void renew();
+    void renewOnSameModel();
+    void beginSession(std::shared_ptr<Session> before);
     void ask();
     void askForRead();
     bool isAllRead() const;

@@ -52,6 +52,7 @@ private slots:
     void answersEveryEdit();
     void isNotCurrentWhileItIsAsked();
     void keepsTheSectionsOfABrokenRule();
+    void keepsThemWithOtherNumbersOfExtents();
     void answersAfterAnEditThatChangesNothing();
     void countsFromTheQuestion();
     void forgetsTheModelThatWasClosed();
@@ -155,6 +156,29 @@ void LiveFusionTest::keepsTheSectionsOfABrokenRule()
     QTRY_VERIFY(fusion.isCurrent());
     QCOMPARE(matchCount(fusion), std::size_t(1));
     QCOMPARE(fusion.answer()->isStale, std::vector<bool>{true});
+}
+
+void LiveFusionTest::keepsThemWithOtherNumbersOfExtents()
+{
+    ModelDocument model;
+    RulesTabs tabs(model, {});
+    LiveFusion fusion(tabs);
+    QVERIFY(openAndWait(model, m_folder.write(QStringLiteral("a.json"), tinyModel())));
+    replaceText(tabs.current().rules(), liveRule);
+    QTRY_COMPARE(matchCount(fusion), std::size_t(1));
+    QString broken = liveRule;
+    replaceText(tabs.current().rules(),
+                broken.replace(QStringLiteral("child"), QStringLiteral("chlid")));
+    QTRY_VERIFY(fusion.isCurrent());
+
+    // Before the first session of them has begun, the next ones come.
+    fusion.setExtents({{"batch", 4}});
+    fusion.setExtents({{"batch", 5}});
+    fusion.setExtents({{"batch", 6}});
+
+    QTRY_VERIFY(fusion.isCurrent());
+    QCOMPARE(fusion.answer()->isStale, std::vector<bool>{true});
+    QCOMPARE(matchCount(fusion), std::size_t(1));
 }
 
 void LiveFusionTest::answersAfterAnEditThatChangesNothing()
