@@ -67,21 +67,20 @@ bool Completer::takeKey(const QKeyEvent& event)
         return false;
     switch (event.key()) {
     case Qt::Key_Up:
-        m_popup->step(-1);
+        step(-1);
         return true;
     case Qt::Key_Down:
-        m_popup->step(1);
+        step(1);
         return true;
     case Qt::Key_PageUp:
-        m_popup->step(-m_popup->rowsOnScreen());
+        step(-m_popup->rowsOnScreen());
         return true;
     case Qt::Key_PageDown:
-        m_popup->step(m_popup->rowsOnScreen());
+        step(m_popup->rowsOnScreen());
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        // Who has written it all wants the next line.
-        if (isWritten()) {
+        if (!isMeant()) {
             close();
             return false;
         }
@@ -189,6 +188,7 @@ void Completer::take(std::vector<Completion> completions, int place, int revisio
     m_word.begin.setKeepPositionOnInsert(true);
     m_word.behind = revision == m_editor.document()->revision() ? std::max(0, end - place) : 0;
     m_popup->setCompletions(std::move(completions));
+    m_hasStepped = false;
     show();
 }
 
@@ -219,6 +219,24 @@ bool Completer::isWritten() const
 {
     const Completion* const chosen = m_popup->selected();
     return chosen && m_word.behind == 0 && toQt(chosen->text) == typed();
+}
+
+/// Not where all of it is written already; nor is a name that one makes up another one, for having
+/// its letters.
+bool Completer::isMeant() const
+{
+    const Completion* const chosen = m_popup->selected();
+    if (!chosen || isWritten())
+        return false;
+    const QString begun = typed();
+    return m_hasStepped || begun.isEmpty()
+        || (!chosen->addition && toQt(chosen->text).startsWith(begun, Qt::CaseInsensitive));
+}
+
+void Completer::step(int by)
+{
+    m_hasStepped = true;
+    m_popup->step(by);
 }
 
 void Completer::accept()

@@ -50,6 +50,8 @@ private:
     void show();
     QString typed() const;  ///< What of the word stands before the caret.
     bool isWritten() const; ///< The text has all of what is chosen already.
+    bool isMeant() const;   ///< Who goes to the next line wants what is chosen.
+    void step(int by);
     void accept();
     SnippetStops::Range addBehind(int line, const QString& text);
     void close();
@@ -61,6 +63,7 @@ private:
     Word m_word;
     bool m_isTyping = false; ///< The key that is pressed may begin or go on with a word.
     bool m_isAccepting = false;
+    bool m_hasStepped = false; ///< Somebody chose a row.
     SnippetStops m_stops;
     JobSlot m_job{JobPriority::Asked}; ///< Last: it has stopped before the rest goes.
 };

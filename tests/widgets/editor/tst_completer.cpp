@@ -26,6 +26,7 @@ private slots:
     void whatWasTakenTwiceIsTakenBackTwice();
     void tabGoesOnToWhatTheModelHas();
     void aNewEntryIsMadeWithItsName();
+    void theNextLineKeepsANameThatIsMadeUp();
     void spellingsStandWhereTheUsualNameDoesNotFit();
 
 private:
@@ -159,6 +160,32 @@ void CompleterTest::tabGoesOnToWhatTheModelHas()
     QTRY_COMPARE(popup.selected()->label, std::string("add"));
     window.press(QStringLiteral("Tab"));
     QVERIFY(window.text().contains(QStringLiteral("op_type: add\n")));
+}
+
+/// `relu` has its letters, but nobody chose that.
+void CompleterTest::theNextLineKeepsANameThatIsMadeUp()
+{
+    test::ModelFolder folder;
+    EditorWindow window(QStringLiteral("r:\n  pattern:\n    a:\n      op_type: linear\n"
+                                       "      child: |\n"));
+    QVERIFY(
+        test::openAndWait(window.model, folder.write(QStringLiteral("a.json"), test::tinyModel())));
+    const CompletionPopup& popup = window.editor.completer().popup();
+
+    window.type(QStringLiteral("rl"));
+    QTRY_VERIFY(popup.isVisible());
+    window.press(QStringLiteral("Return"));
+
+    QVERIFY(!popup.isVisible());
+    QVERIFY2(window.text().contains(QStringLiteral("child: rl\n")), qPrintable(window.text()));
+    QVERIFY(!window.text().contains(QStringLiteral("relu")));
+
+    // Whoever goes to a row wants it.
+    window.type(QStringLiteral("child: r"));
+    QTRY_VERIFY(popup.isVisible());
+    window.press(QStringLiteral("Down"));
+    window.press(QStringLiteral("Return"));
+    QVERIFY(!window.text().contains(QStringLiteral("child: r\n")));
 }
 
 void CompleterTest::aNewEntryIsMadeWithItsName()
