@@ -8200,6 +8200,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>%1, backward</source>
         <translation>%1, rückwärts</translation>
     </message>
+    <message>
+        <source>Nothing repeats in this picture</source>
+        <translation>In diesem Bild wiederholt sich nichts</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::ChangeLegend</name>
@@ -12408,7 +12412,7 @@ mindestens %5</translation>
     </message>
     <message>
         <source>Found unsaved text of %1 from %2.</source>
-        <translation>Nicht gespeicherter Text von %1 (%2) gefunden.</translation>
+        <translation>Nicht gespeicherter Text gefunden: %1 (%2).</translation>
     </message>
     <message>
         <source>Save rules</source>

@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>Nothing bounds times: this machine&apos;s peak and memory bandwidth are not public.</source>
-        <translation>Rien ne borne les durées : la crête et la bande passante mémoire de cette machine ne sont pas publiques.</translation>
+        <translation>Rien ne borne les durées&#xa0;: la crête et la bande passante mémoire de cette machine ne sont pas publiques.</translation>
     </message>
 </context>
 <context>
@@ -7967,7 +7967,7 @@
     </message>
     <message>
         <source>%1 makes no sections: in this model it matches at %2, but a path leaves what it takes and re-enters. Let it take the operators on that path too.</source>
-        <translation>%1 ne fait aucune section : dans ce modèle, elle correspond à %2, mais un chemin sort de ce qu’elle prend et y revient. Faites-lui prendre aussi les opérateurs de ce chemin.</translation>
+        <translation>%1 ne fait aucune section&#xa0;: dans ce modèle, elle correspond à %2, mais un chemin sort de ce qu’elle prend et y revient. Faites-lui prendre aussi les opérateurs de ce chemin.</translation>
     </message>
     <message>
         <source>Let %1 take the operator of that name too</source>
@@ -8199,6 +8199,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>%1, backward</source>
         <translation>%1, arrière</translation>
+    </message>
+    <message>
+        <source>Nothing repeats in this picture</source>
+        <translation>Rien ne se répète dans cette image</translation>
     </message>
 </context>
 <context>
@@ -11401,8 +11405,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message numerus="yes">
         <source>None of its %Ln match(es) becomes a section, even without other rules: Matches tells why.</source>
         <translation>
-            <numerusform>Sa %Ln correspondance ne devient pas une section, même sans les autres règles : Correspondances dit pourquoi.</numerusform>
-            <numerusform>Aucune de ses %Ln correspondances ne devient une section, même sans les autres règles : Correspondances dit pourquoi.</numerusform>
+            <numerusform>Sa %Ln correspondance ne devient pas une section, même sans les autres règles&#xa0;: Correspondances dit pourquoi.</numerusform>
+            <numerusform>Aucune de ses %Ln correspondances ne devient une section, même sans les autres règles&#xa0;: Correspondances dit pourquoi.</numerusform>
         </translation>
     </message>
 </context>

@@ -8174,6 +8174,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <source>%1, backward</source>
         <translation>%1 (逆伝播)</translation>
     </message>
+    <message>
+        <source>Nothing repeats in this picture</source>
+        <translation>この図に繰り返しはありません</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::ChangeLegend</name>

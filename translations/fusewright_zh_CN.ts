@@ -8174,6 +8174,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>%1, backward</source>
         <translation>%1（反向）</translation>
     </message>
+    <message>
+        <source>Nothing repeats in this picture</source>
+        <translation>此图中没有重复</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::ChangeLegend</name>

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/partition/cost_formula.h"
+
+#include "engine/graph/extent_display.h"
 #include "engine/support/text_parts.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <string_view>
 
 namespace fusewright {
 
@@ -50,6 +53,18 @@ std::string shownName(const std::string& name)
     while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xc0U) == 0x80U)
         --end;
     return name.substr(0, end) + (name.ends_with(')') ? "…)" : "…");
+}
+
+/// As shapes show it: a quotient that is rounded has brackets of its own.
+std::string nameForPeople(const std::string& name)
+{
+    const std::string shown = extentForDisplay(shownName(name));
+    for (const std::string_view close : {"⌋)", "⌉)"}) {
+        const bool isOne = shown.find(close.substr(0, 3)) + close.size() == shown.size();
+        if (isOne && (shown.starts_with("(⌊") || shown.starts_with("(⌈")) && shown.ends_with(close))
+            return shown.substr(1, shown.size() - 2);
+    }
+    return shown;
 }
 
 std::string powerText(std::size_t power, bool isForPeople)
@@ -278,7 +293,9 @@ std::optional<std::string> CostFormula::written(std::size_t most, bool isForPeop
             const auto begin = term.names.begin() + static_cast<std::ptrdiff_t>(at);
             const auto power =
                 static_cast<std::size_t>(std::count(begin, term.names.end(), term.names[at]));
-            part += (part.empty() ? "" : times) + shownName(term.names[at])
+            const std::string& name = term.names[at];
+            part += (part.empty() ? "" : times)
+                + (isForPeople ? nameForPeople(name) : shownName(name))
                 + powerText(power, isForPeople);
             at += power;
         }

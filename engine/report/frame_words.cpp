@@ -63,6 +63,11 @@ std::vector<Box> placesFor(const PictureRepeat& repeat, float width, float heigh
         addEdge(repeatFrame(part), repeatFrame(part).top - farOut * height);
     for (const Box& part : repeat.frames)
         addEdge(repeatFrame(part), repeatFrame(part).bottom() + farOut * height);
+    for (const Box& part : repeat.frames) {
+        const Box frame = repeatFrame(part);
+        places.push_back({frame.right() + wordsGap, frame.top, width, height});
+        places.push_back({frame.left - wordsGap - width, frame.top, width, height});
+    }
     const bool isSmall = std::ranges::all_of(repeat.frames, [&](const Box& part) {
         return repeatFrame(part).width < width || repeatFrame(part).height < height;
     });

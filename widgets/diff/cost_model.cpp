@@ -131,9 +131,7 @@ QString CostModel::textOf(int row, CostColumn column) const
     case CostColumn::Bytes:
         return boundaryText(*m_comparison, static_cast<std::size_t>(row));
     case CostColumn::Seconds:
-        return m_comparison->secondsAtLeast.empty()
-            ? QString()
-            : shortSecondsText(m_comparison->secondsAtLeast[static_cast<std::size_t>(row)]);
+        return m_comparison->secondsAtLeast.empty() ? QString() : secondsText(row);
     case CostColumn::Ratio:
     case CostColumn::SecondsRatio: {
         const auto ratio = ratioOf(row, column);
@@ -142,6 +140,14 @@ QString CostModel::textOf(int row, CostColumn column) const
     default:
         return countText(static_cast<std::size_t>(valueOf(row, column)));
     }
+}
+
+/// Where most sections are unknown, a sum of the others would rank what nobody knows.
+QString CostModel::secondsText(int row) const
+{
+    const Tally& seconds = m_comparison->secondsAtLeast[static_cast<std::size_t>(row)];
+    return 2 * seconds.unknown > partition(row).costs.sections.size() ? tr("unknown")
+                                                                      : shortSecondsText(seconds);
 }
 
 QVariant CostModel::data(const QModelIndex& index, int role) const

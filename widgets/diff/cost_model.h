@@ -50,6 +50,7 @@ public:
 private:
     const ComparedPartition& partition(int row) const;
     QString textOf(int row, CostColumn column) const;
+    QString secondsText(int row) const;
     double valueOf(int row, CostColumn column) const;
     std::optional<ShareRange> ratioOf(int row, CostColumn column) const;
     QString exactBoundary(int row) const;

@@ -90,7 +90,7 @@ void PageWriter::fact(const QString& label, const QString& html)
         m_html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\" width=\"100%\" "
                                  "style=\"margin-top:4px\">");
     m_isInFacts = true;
-    m_html += QStringLiteral("<tr><td width=\"32%\" style=\"padding:1px 8px 1px 0\">%1</td>"
+    m_html += QStringLiteral("<tr><td width=\"37%\" style=\"padding:1px 8px 1px 0\">%1</td>"
                              "<td style=\"padding:1px 0\">%2</td></tr>")
                   .arg(quiet(label), html);
 }

@@ -316,12 +316,13 @@ void NearMissLinks::showCurrent()
 {
     m_refusal.reset();
     mark();
-    if (!m_walk.rule()) {
-        emit said(whyNone());
-        return;
-    }
-    if (!m_walk.current()) {
-        emit said(tr("The rule has no near misses. Alt+Enter in it looks for fixes."));
+    const auto rule = m_walk.rule();
+    const bool isBroken =
+        rule && *rule < m_walk.answer()->isStale.size() && m_walk.answer()->isStale[*rule];
+    if (!rule || isBroken || !m_walk.current()) {
+        emit said(!rule || isBroken
+                      ? whyNone()
+                      : tr("The rule has no near misses. Alt+Enter in it looks for fixes."));
         return;
     }
     const MissedPlace& place = m_walk.places()[*m_walk.current()];

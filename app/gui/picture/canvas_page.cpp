@@ -210,7 +210,11 @@ void CanvasPage::connectChoices()
         const bool areShown = choice.grouping == Grouping::Modules;
         group(choice, areShown ? Grouping::Sections : Grouping::Modules, !areShown);
     });
-    on(FoldRepeats, [](CanvasChoice& choice) { choice.foldsRepeats = !choice.foldsRepeats; });
+    on(FoldRepeats, [this](CanvasChoice& choice) {
+        choice.foldsRepeats = !choice.foldsRepeats;
+        if (choice.foldsRepeats && m_content.view() && m_canvas->scene().picture().repeats.empty())
+            emit said(tr("Nothing repeats in this picture"));
+    });
     connect(m_actions[ExpandAll], &QAction::triggered, this, [this] {
         change([](CanvasChoice& choice) {
             choice.areClosed = false;

@@ -72,6 +72,8 @@ public:
     void restoreSelection(std::vector<NodeId> nodes);
 
 signals:
+    /// What there is to say about what was asked for.
+    void said(const QString& words);
     /// What the canvas shows is another; the legend follows.
     void viewChanged();
     void nodeActivated(fusewright::NodeId node);

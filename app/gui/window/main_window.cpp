@@ -93,6 +93,7 @@ MainWindow::MainWindow(Program& program)
     setStatusBar(m_status);
     connect(&m_panels->editors(), &EditorTabs::said, m_status, &StatusLine::say);
     connect(&m_canvasPage->counts(), &ModeCounts::said, m_status, &StatusLine::say);
+    connect(m_canvasPage, &CanvasPage::said, m_status, &StatusLine::say);
     auto* misses = new NearMissLinks(m_program, m_actions, *m_canvasPage, m_panels->editors(),
                                      m_panels->matches(), m_panels->rewrites().panel());
     connect(misses, &NearMissLinks::said, m_status, &StatusLine::say);

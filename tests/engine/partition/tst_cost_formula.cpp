@@ -46,7 +46,8 @@ void CostFormulaTest::writesSumsOfProducts_data()
     row("powers first", "1+a+a*a*a+b*2*a", "a^3 + 2*a*b + a + 1", "a³ + 2·a·b + a + 1");
     row("a fourth power", "a*a*a*a", "a^4", "a^4");
     row("large numbers", "33554432 * seq * seq", "33554432*seq^2", "33,554,432·seq²");
-    row("another language is one name", "s0//2", "(s0//2)", "(s0//2)");
+    row("another language is one name", "s0//2", "(s0//2)", "⌊s0/2⌋");
+    row("a quotient of a sum", "((s0 + 1)//2)", "(((s0 + 1)//2))", "⌈s0/2⌉");
     row("a sign is no sum", "a - 1", "(a - 1)", "(a - 1)");
 }
 
