@@ -353,12 +353,12 @@ void CostsPanel::renew()
 
 void CostsPanel::take(std::shared_ptr<const CostsContent> content)
 {
-    const bool isSameGraph =
-        m_content && content && m_content->of.answer->graph == content->of.answer->graph;
     const bool isSameModel = m_content && content
         && areOfOneModel(*m_content->of.answer->graph, *content->of.answer->graph);
     const QString current = isSameModel ? subjectOf(m_tree->currentIndex()).key : QString();
-    const std::vector<NodeId> selection = std::exchange(m_selection, {});
+    m_selection.clear();
+    if (!isSameModel)
+        m_asked.clear();
     m_content = std::move(content);
     m_pages->setCurrentIndex(m_content ? 1 : 0);
     if (!m_content) {
@@ -389,9 +389,9 @@ void CostsPanel::take(std::shared_ptr<const CostsContent> content)
     m_roofline->show(m_content->roof, m_content->facts.points);
     setCurrentKey(*m_tree, current);
     showSentence();
-    // Their sections may be others by now.
-    if (isSameGraph)
-        select(selection);
+    // Their sections may be others by now, and those of that number.
+    if (!m_asked.empty() && (current.isEmpty() || current.startsWith(QStringLiteral("fold "))))
+        select(std::vector(m_asked));
 }
 
 void CostsPanel::tellEmptiness()
@@ -408,6 +408,7 @@ void CostsPanel::select(const std::vector<NodeId>& nodes)
 {
     if (!m_content || nodes.empty())
         return;
+    m_asked = nodes;
     const MadePartition& made = *m_content->of.shown;
     const NodeId node = nodes.front();
     if (node.index >= made.partition.sectionOf.size())

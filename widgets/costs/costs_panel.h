@@ -111,6 +111,7 @@ private:
     CostsOrder m_order;
     bool m_isStale = false; ///< What is told is not of the order.
     std::shared_ptr<const CostsContent> m_content;
+    std::vector<NodeId> m_asked;     ///< What was selected last.
     std::vector<NodeId> m_selection; ///< Operators of several folds; none where a row is selected.
     JobSlot m_job{JobPriority::Shown}; ///< Last: it has stopped before the rest goes.
 };
