@@ -123,9 +123,17 @@ void FusionPart::writeCosts(std::uint32_t section)
 
 void FusionPart::writeCosts(const MadePartition& made, std::uint32_t section)
 {
+    const SectionCosts& costs = made.costs.sections[section];
+    // What is on screen may be of the graph before this one still.
+    const bool isOfGraph =
+        m_fusion.graph && made.partition.sectionOf.size() == m_fusion.graph->nodeCount();
+    if (costs.isKnown() || !isOfGraph) {
+        writeCostFacts(m_page, costs);
+        return;
+    }
     const SectionBoundary boundary(*m_fusion.graph, made.partition);
     const SectionFormula formula = formulaOf(*m_fusion.graph, made.partition, section, boundary);
-    writeCostFacts(m_page, made.costs.sections[section], &formula);
+    writeCostFacts(m_page, costs, &formula);
 }
 
 void writeCostFacts(PageWriter& page, const SectionCosts& costs, const SectionFormula* formula)
