@@ -19,8 +19,8 @@ struct RuleLanguage;
 std::string_view categoryOf(const Graph& graph, std::string_view name);
 /// Whether operators of a category compute nothing.
 bool movesOnly(std::string_view category);
-/// How far one category of operators is from another: 0 for the same, at most `unrelatedKinds`.
 inline constexpr unsigned unrelatedKinds = 3;
+/// How far one category of operators is from another: 0 for the same, at most `unrelatedKinds`.
 unsigned kindDistance(std::string_view one, std::string_view other);
 
 /// The operator that a pattern calls by one of its names; null where it is no call, or not known.

@@ -54,7 +54,7 @@ public:
         if (together.empty())
             return order;
         // Beside frames there is little room that cards alone would fill.
-        if (std::ranges::any_of(m_graph.weights, [](auto weight) { return weight > 1; }))
+        if (m_graph.hasHulls())
             return withPartsAtNecks(order, place, together);
         for (std::uint32_t vertex = 0; vertex < count; ++vertex) {
             if (together[m_part[vertex]] != noCell)

@@ -36,7 +36,7 @@ public:
           m_readable(readable),
           m_order(std::move(order)),
           m_placeOf(placesIn(m_order)),
-          m_hasHulls(std::ranges::any_of(graph.weights, [](auto weight) { return weight > 1; })),
+          m_hasHulls(graph.hasHulls()),
           m_isFar(graph.edges.size(), false)
     {
         if (m_hasHulls)
@@ -54,8 +54,7 @@ public:
                 span = readableSpan; // The next step asks for less.
                 continue;
             }
-            cut(span, isReadable);
-            if (m_hasHulls)
+            if (cut(span, isReadable) && m_hasHulls)
                 orderAgain();
             if (span == 0) {
                 findBlocks();
@@ -177,14 +176,17 @@ private:
         findDepths();
     }
 
-    void cut(std::uint32_t span, bool isReadable)
+    /// Whether there was something to cut.
+    bool cut(std::uint32_t span, bool isReadable)
     {
+        bool isAny = false;
         for (std::size_t at = 0; at < m_isFar.size(); ++at) {
             const InnerGraph::Edge& edge = m_graph.edges[at];
             if (!m_isFar[at] && (isReadable ? seenSpanOf(edge) : spanOf(edge)) > span
                 && isTooLarge(m_blocks[blockOf(edge)], isReadable))
-                m_isFar[at] = true;
+                m_isFar[at] = isAny = true;
         }
+        return isAny;
     }
 
     void cutLongSkips()

@@ -5,6 +5,7 @@
 
 #include "engine/layout/wires.h"
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -30,6 +31,10 @@ struct InnerGraph {
     std::vector<std::uint32_t> edgeBegin; ///< By vertex.
 
     std::uint32_t size() const { return static_cast<std::uint32_t>(cells.size()); }
+    bool hasHulls() const
+    {
+        return std::ranges::any_of(weights, [](std::uint32_t weight) { return weight > 1; });
+    }
     bool isPort(std::uint32_t vertex) const { return cells[vertex] == noCell; }
     std::span<const Edge> edgesFrom(std::uint32_t vertex) const
     {

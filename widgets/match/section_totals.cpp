@@ -14,7 +14,7 @@ namespace fusewright {
 namespace {
 
 /// Of more sections no formula is made while one waits.
-constexpr std::size_t mostSummed = 50'000;
+constexpr std::size_t mostSummed = 5'000;
 
 QString ratio(std::optional<double> part, std::optional<double> whole)
 {
