@@ -3,10 +3,12 @@
 
 // In attention the queries and the keys are turned in the same way, each in a branch three cards
 // wide. Beside each other they are six, and all above and below them is one or two. A branch is all
-// that only one edge of a vertex leads to: what its end dominates. The second one begins as late as
-// it must for both not to be wide in one row.
+// that only one edge of a vertex leads to: what its end dominates, with what hangs on nothing and
+// is used there. The second one begins as late as it must for both not to be wide in one row.
 
 #include "engine/layout/branch_rows.h"
+
+#include "engine/layout/hanging_rows.h"
 
 #include <algorithm>
 
@@ -30,9 +32,13 @@ struct Profile {
 
 class BranchRows {
 public:
-    BranchRows(const BlockSketch& sketch, const std::vector<std::uint32_t>& rank)
-        : m_sketch(sketch), m_rank(rank), m_only(sketch.vertices.size(), noVertex)
+    BranchRows(const BlockSketch& sketch, const std::vector<std::uint32_t>& rank, BranchOrder order)
+        : m_sketch(sketch),
+          m_rank(rank),
+          m_branchOrder(order),
+          m_only(sketch.vertices.size(), noVertex)
     {
+        findUsers();
         findDominators();
     }
 
@@ -45,14 +51,30 @@ public:
     }
 
 private:
+    /// Of what hangs on nothing and is used in one place.
+    void findUsers()
+    {
+        const std::vector<bool> isHanging = findHanging(m_sketch);
+        std::vector<std::uint32_t> uses(m_sketch.vertices.size(), 0);
+        for (const BlockSketch::Edge& edge : m_sketch.edges)
+            ++uses[edge.from];
+        m_user.assign(m_sketch.vertices.size(), noVertex);
+        for (const BlockSketch::Edge& edge : m_sketch.edges) {
+            if (isHanging[edge.from] && uses[edge.from] == 1)
+                m_user[edge.from] = edge.to;
+        }
+    }
+
     /// By vertex: the last one that all ways to it go through. Producers come before users.
     void findDominators()
     {
         const std::size_t count = m_sketch.vertices.size();
         m_dominator.assign(count, noVertex);
         std::vector<std::vector<std::uint32_t>> above(count);
-        for (std::uint32_t edge = 0; edge < m_sketch.edges.size(); ++edge)
-            above[m_sketch.edges[edge].to].push_back(edge);
+        for (std::uint32_t edge = 0; edge < m_sketch.edges.size(); ++edge) {
+            if (m_user[m_sketch.edges[edge].from] == noVertex)
+                above[m_sketch.edges[edge].to].push_back(edge);
+        }
         m_depth.assign(count, 0);
         for (std::uint32_t vertex = 0; vertex < count; ++vertex) {
             bool isFirst = true;
@@ -83,11 +105,14 @@ private:
     {
         Profile profile;
         std::vector<std::uint32_t> cards;
-        std::vector<bool> isIn(m_sketch.vertices.size(), false);
-        for (std::uint32_t vertex = branch; vertex < m_sketch.vertices.size(); ++vertex) {
+        const auto count = static_cast<std::uint32_t>(m_sketch.vertices.size());
+        std::vector<bool> isIn(count, false);
+        for (std::uint32_t vertex = branch; vertex < count; ++vertex)
             isIn[vertex] =
                 vertex == branch || (m_dominator[vertex] != noVertex && isIn[m_dominator[vertex]]);
-            if (!isIn[vertex])
+        for (std::uint32_t vertex = count; vertex-- > 0;) {
+            isIn[vertex] = isIn[vertex] || (m_user[vertex] != noVertex && isIn[m_user[vertex]]);
+            if (!isIn[vertex] || m_rank[vertex] < m_rank[branch])
                 continue;
             const std::uint32_t row = m_rank[vertex] - m_rank[branch];
             profile.widths.resize(std::max<std::size_t>(profile.widths.size(), row + 1), 0);
@@ -109,6 +134,8 @@ private:
         }
         std::ranges::stable_sort(
             branches, {}, [&](std::uint32_t branch) { return m_sketch.vertices[branch].order; });
+        if (m_branchOrder == BranchOrder::Turned)
+            std::ranges::reverse(branches);
         return branches;
     }
 
@@ -155,7 +182,9 @@ private:
 
     const BlockSketch& m_sketch;
     const std::vector<std::uint32_t>& m_rank;
+    BranchOrder m_branchOrder;
     std::vector<std::uint32_t> m_only; ///< By vertex: the edge to it, if it is the only one.
+    std::vector<std::uint32_t> m_user; ///< By vertex that hangs on nothing: its one user.
     std::vector<std::uint32_t> m_dominator;
     std::vector<std::uint32_t> m_depth;
 };
@@ -163,9 +192,10 @@ private:
 } // namespace
 
 bool staggerBranches(const BlockSketch& sketch, const std::vector<std::uint32_t>& rank,
-                     std::vector<std::uint32_t>& lengths)
+                     BranchOrder order, std::vector<std::uint32_t>& lengths)
 {
-    return sketch.vertices.size() <= mostVertices && BranchRows(sketch, rank).stagger(lengths);
+    return sketch.vertices.size() <= mostVertices
+        && BranchRows(sketch, rank, order).stagger(lengths);
 }
 
 } // namespace fusewright

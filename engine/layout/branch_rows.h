@@ -7,9 +7,12 @@
 
 namespace fusewright {
 
+/// Which branch comes first; the others may wait for it.
+enum class BranchOrder { OfFile, Turned };
+
 /// Puts wide branches of one vertex under each other instead of beside each other: makes the edges
 /// to them longer, given the rows of all vertices. Says whether there are such.
 bool staggerBranches(const BlockSketch& sketch, const std::vector<std::uint32_t>& rank,
-                     std::vector<std::uint32_t>& lengths);
+                     BranchOrder order, std::vector<std::uint32_t>& lengths);
 
 } // namespace fusewright

@@ -19,6 +19,9 @@ namespace {
 
 /// Parts are put where nothing passes by, or at a neck, only if that is so near, in vertices.
 constexpr std::uint32_t nearBreak = 12;
+/// What ends so early stands before all.
+constexpr std::uint32_t nearStart = 24;
+constexpr std::uint32_t muchLonger = 4; ///< Times that: what follows.
 /// More parts at a neck would be a long row.
 constexpr std::uint32_t mostAtNeck = 12;
 
@@ -34,6 +37,7 @@ public:
           m_isLast(graph.size(), false),
           m_isReached(graph.size(), false),
           m_reaches(graph.size(), false),
+          m_isBesideFirst(graph.size(), false),
           m_anchor(graph.size())
     {
         measure();
@@ -57,8 +61,11 @@ public:
         if (m_graph.hasHulls())
             return withPartsAtNecks(order, place, together);
         for (std::uint32_t vertex = 0; vertex < count; ++vertex) {
-            if (together[m_part[vertex]] != noCell)
-                place[vertex] = 3 * together[m_part[vertex]];
+            const std::uint32_t where = together[m_part[vertex]];
+            // What is made first, as a mask for all layers, stands before the first of them.
+            const bool isEarly = where <= nearStart && where < count / muchLonger;
+            if (where != noCell)
+                place[vertex] = isEarly && m_graph.inCount == 0 ? 0 : 3 * where;
         }
         return sorted(order, place);
     }
@@ -201,6 +208,8 @@ private:
     {
         // Nothing stands before the ports: what feeds a vertex beside one follows it.
         const bool isAtPort = m_anchor[vertex] < m_graph.inCount && m_anchor[vertex] != vertex;
+        if (m_isBesideFirst[vertex])
+            return 0;
         if (isSink(vertex) || isAtPort)
             return 2;
         return isSource(vertex) ? 0 : 1;
@@ -359,7 +368,11 @@ private:
                 m_anchor[vertex] = std::max(latest[vertex], std::max(m_graph.inCount, 1U) - 1);
             if (!m_isReached[vertex])
                 continue;
+            const bool isMoved = m_isFirst[vertex] && m_anchor[vertex] != vertex;
             for (const InnerGraph::Edge& edge : m_graph.edgesFrom(vertex)) {
+                // What leads nowhere from there stands before what the way goes on with.
+                m_isBesideFirst[edge.to] = isMoved && latest[edge.to] == noCell
+                    && !m_graph.isPort(edge.to) && m_graph.edgesFrom(edge.to).empty();
                 std::uint32_t& last = latest[edge.to];
                 last = last == noCell ? m_anchor[vertex] : std::max(last, m_anchor[vertex]);
             }
@@ -413,6 +426,7 @@ private:
     std::vector<bool> m_isLast;            ///< The same, where it is no port.
     std::vector<bool> m_isReached;         ///< From the first vertex of the longest path.
     std::vector<bool> m_reaches;           ///< Its last vertex.
+    std::vector<bool> m_isBesideFirst;     ///< A leaf of the first vertex only.
     std::vector<std::uint32_t> m_anchor;   ///< The vertex it stands at.
 };
 

@@ -32,14 +32,14 @@ constexpr float dearestChain = 8;
 constexpr float mostBroken = 0.045F;
 constexpr float unwantedCost = 1.25F;
 /// What empty ground below columns costs: all of it empty would be so many times its size more.
-constexpr float emptyCost = 0.6F;
+constexpr float emptyCost = 0.7F;
 /// A column that is so much lower than the highest one, as two cards beside a long chain, stands
 /// apart from what it belongs to: the rest must become so much smaller by it.
 constexpr float lowColumn = 0.25F;
 constexpr float lowColumnWidth = 0.15F;
 constexpr float lowColumnCost = 1.2F;
 /// So much smaller a picture must be for pieces of repeats to be cut into columns.
-constexpr float cutWorth = 0.9F;
+constexpr float cutWorth = 0.95F;
 constexpr float oneColumn = 1e30F; ///< A height.
 /// So many inputs or outputs go with what is above or below them.
 constexpr std::uint32_t fewLooseEnds = 2;

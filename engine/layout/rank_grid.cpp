@@ -8,6 +8,7 @@
 
 #include "engine/layout/branch_rows.h"
 #include "engine/layout/fan_rows.h"
+#include "engine/layout/hanging_rows.h"
 #include "engine/layout/low_cards.h"
 
 #include <algorithm>
@@ -16,22 +17,6 @@
 namespace fusewright {
 
 namespace {
-
-/// Which vertices hang on nothing: chains and trees that begin here and lead to one place.
-std::vector<bool> findHanging(const BlockSketch& sketch,
-                              const std::vector<std::vector<std::uint32_t>>& outs)
-{
-    std::vector<bool> isHanging(sketch.vertices.size(), true);
-    for (std::uint32_t vertex = 0; vertex < sketch.vertices.size(); ++vertex) {
-        if (vertex < sketch.topCount)
-            isHanging[vertex] = false;
-        for (const std::uint32_t edge : outs[vertex]) {
-            if (!isHanging[vertex] || outs[vertex].size() > 1)
-                isHanging[sketch.edges[edge].to] = false;
-        }
-    }
-    return isHanging;
-}
 
 /// Each vertex as high as its producers allow; then lower, where that makes more lines shorter
 /// than longer, and where it can be just above what it leads to.
@@ -63,7 +48,7 @@ std::vector<std::uint32_t> rankVertices(const BlockSketch& sketch,
     }
     for (std::uint32_t vertex = bottomBegin; vertex < count; ++vertex)
         rank[vertex] = lowest;
-    const std::vector<bool> isHanging = findHanging(sketch, outs);
+    const std::vector<bool> isHanging = findHanging(sketch);
     for (std::uint32_t vertex = bottomBegin; vertex-- > sketch.topCount;) {
         std::uint32_t next = NodeId::nothing;
         for (const std::uint32_t edge : outs[vertex])
@@ -180,8 +165,10 @@ std::vector<float> gapsBelow(const RankGrid& grid, const std::vector<float>& x,
 
 /// Larger blocks are drawn once only.
 constexpr std::size_t mostVerticesApart = 150;
-/// So much smaller a drawing must be for low cards to stand apart from high ones.
-constexpr float apartWorth = 0.93F;
+/// So much smaller a drawing must be for other rows.
+constexpr float apartWorth = 0.96F;
+/// What is higher and less wide leaves room beside it, even if it is so much larger.
+constexpr float staggeredWorth = 1.15F;
 
 float groundOf(const BlockDrawing& drawing)
 {
@@ -267,22 +254,29 @@ RankGrid makeRankGrid(const BlockSketch& sketch, const std::vector<std::uint32_t
 
 BlockDrawing drawInRanks(const BlockSketch& sketch, Effort effort, const CancelToken& cancel)
 {
-    std::vector<std::uint32_t> lengths = leastLengths(sketch);
-    std::vector<std::uint32_t> rank = rankVertices(sketch, lengths);
-    if (effort == Effort::Thorough && sketch.mayStagger && staggerBranches(sketch, rank, lengths)) {
-        RankGrid grid = makeRankGrid(sketch, rankVertices(sketch, lengths));
-        if (sortRanks(grid, Effort::Full, cancel) == 0)
-            return drawGrid(sketch, grid, effort, cancel);
-    }
+    const std::vector<std::uint32_t> least = leastLengths(sketch);
+    const std::vector<std::uint32_t> rank = rankVertices(sketch, least);
     RankGrid grid = makeRankGrid(sketch, rank);
     const std::size_t crossings = sortRanks(grid, effort, cancel);
     BlockDrawing drawing = drawGrid(sketch, grid, effort, cancel);
     if (effort != Effort::Thorough || sketch.vertices.size() > mostVerticesApart)
         return drawing;
-    for (const LowCards place : {LowCards::Above, LowCards::Below}) {
-        const std::vector<std::uint32_t> rows = rowsForLowCards(sketch, rank, place);
-        if (rows.empty())
+    for (const BranchOrder order : {BranchOrder::OfFile, BranchOrder::Turned}) {
+        std::vector<std::uint32_t> lengths = least;
+        if (!sketch.mayStagger || !staggerBranches(sketch, rank, order, lengths))
             break;
+        RankGrid other = makeRankGrid(sketch, rankVertices(sketch, lengths));
+        if (sortRanks(other, effort, cancel) > 0)
+            continue;
+        BlockDrawing staggered = drawGrid(sketch, other, effort, cancel);
+        if (crossings > 0 || groundOf(staggered) < staggeredWorth * groundOf(drawing))
+            return staggered;
+    }
+    for (const std::vector<std::uint32_t>& rows :
+         {rowsForLowCards(sketch, rank, LowCards::Above),
+          rowsForLowCards(sketch, rank, LowCards::Below), rowsForHanging(sketch, rank)}) {
+        if (rows.empty())
+            continue;
         RankGrid other = makeRankGrid(sketch, rows);
         if (sortRanks(other, effort, cancel) > crossings)
             continue;

@@ -23,6 +23,8 @@ class DrawingOrderTest : public QObject {
 private slots:
     void partsUnderEachOtherHaveEachAnOrder();
     void aPartBesideALargerOneStaysTogether();
+    void aLittlePartThatEndsEarlyStandsFirst();
+    void whatOnlyAnInputLeadsToStandsBesideIt();
     void aPartBesideFramesStandsWhereNothingPassesBy();
     void whatIsGivenOutByItselfComesLast();
     void whatIsMadeOfEachRowOfATableStandsBehindIt();
@@ -70,6 +72,30 @@ void DrawingOrderTest::aPartBesideALargerOneStaysTogether()
     QVERIFY(order.end() - part >= 3);
     QCOMPARE(Vertices(part, part + 3), (Vertices{1, 3, 5}));
     QCOMPARE(order.size(), std::size_t(9));
+}
+
+/// As the mask that all layers use: among the first one's operators it would make this unlike the
+/// others.
+void DrawingOrderTest::aLittlePartThatEndsEarlyStandsFirst()
+{
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> edges{{1, 3}, {0, 2}, {2, 4}};
+    constexpr std::uint32_t count = 40;
+    for (std::uint32_t vertex = 4; vertex + 1 < count; ++vertex)
+        edges.emplace_back(vertex, vertex + 1);
+
+    const Vertices order = drawingOrder(graphOf(count, edges));
+
+    QCOMPARE(Vertices(order.begin(), order.begin() + 5), (Vertices{1, 3, 0, 2, 4}));
+}
+
+/// As the image that is made larger for the end of the network: a way goes on below it.
+void DrawingOrderTest::whatOnlyAnInputLeadsToStandsBesideIt()
+{
+    const InnerGraph graph = graphOf(6, {{0, 1}, {0, 2}, {1, 3}, {3, 4}, {4, 5}});
+
+    const Vertices order = drawingOrder(graph);
+
+    QCOMPARE(order, (Vertices{0, 2, 1, 3, 4, 5}));
 }
 
 /// In a row with a frame it would make a wide picture.

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The bias of an attention is looked up in four steps and added where queries, keys and values
+// stand beside each other: just above, it is the fourth in the widest row. A few rows higher there
+// is only the chain that leads to them.
+
+#include "engine/layout/hanging_rows.h"
+
+#include <algorithm>
+#include <map>
+
+namespace fusewright {
+
+namespace {
+
+/// What is only so much narrower is not worth longer lines.
+constexpr float leastNarrower = Spacing::between;
+/// A row that is narrower than so much of the widest does not make the block wide.
+constexpr float wideShare = 0.8F;
+
+/// A tree that hangs on nothing, and the rows it is in.
+struct HangingTree {
+    std::uint32_t root = 0; ///< What leads out of it.
+    std::uint32_t first = NodeId::nothing;
+    std::uint32_t last = 0;
+    std::vector<std::uint32_t> vertices;
+};
+
+class HangingRows {
+public:
+    HangingRows(const BlockSketch& sketch, std::vector<std::uint32_t> rank)
+        : m_sketch(sketch), m_rank(std::move(rank)), m_width(std::ranges::max(m_rank) + 1, 0)
+    {
+        for (std::uint32_t vertex = 0; vertex < m_rank.size(); ++vertex)
+            m_width[m_rank[vertex]] += widthOf(vertex);
+        // Of each value the way to its lowest user.
+        std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> reach;
+        for (const BlockSketch::Edge& edge : sketch.edges) {
+            std::uint32_t& last = reach[{edge.from, edge.slot}];
+            last = std::max(last, m_rank[edge.to]);
+        }
+        for (const auto& [value, last] : reach) {
+            for (std::uint32_t row = m_rank[value.first] + 1; row < last; ++row)
+                m_width[row] += Spacing::beside;
+        }
+    }
+
+    /// Whether something was moved.
+    bool lift()
+    {
+        bool isAny = false;
+        for (const HangingTree& tree : findTrees())
+            isAny = lift(tree) || isAny;
+        return isAny;
+    }
+
+    std::vector<std::uint32_t> rows() && { return std::move(m_rank); }
+
+private:
+    float widthOf(std::uint32_t vertex) const
+    {
+        const BlockSketch::Vertex& card = m_sketch.vertices[vertex];
+        return card.left + card.right + Spacing::between;
+    }
+
+    std::vector<HangingTree> findTrees() const
+    {
+        const std::vector<bool> isHanging = findHanging(m_sketch);
+        std::vector<std::uint32_t> treeOf(m_rank.size(), NodeId::nothing);
+        for (std::uint32_t vertex = 0; vertex < m_rank.size(); ++vertex)
+            treeOf[vertex] = vertex;
+        std::vector<std::uint32_t> next(m_rank.size(), NodeId::nothing);
+        for (const BlockSketch::Edge& edge : m_sketch.edges) {
+            if (isHanging[edge.from])
+                next[edge.from] = edge.to;
+        }
+        std::map<std::uint32_t, HangingTree> trees;
+        for (auto vertex = static_cast<std::uint32_t>(m_rank.size()); vertex-- > 0;) {
+            if (!isHanging[vertex] || next[vertex] == NodeId::nothing)
+                continue;
+            if (isHanging[next[vertex]] && next[next[vertex]] != NodeId::nothing)
+                treeOf[vertex] = treeOf[next[vertex]];
+            HangingTree& tree = trees[treeOf[vertex]];
+            tree.root = treeOf[vertex];
+            tree.first = std::min(tree.first, m_rank[vertex]);
+            tree.last = std::max(tree.last, m_rank[vertex]);
+            tree.vertices.push_back(vertex);
+        }
+        std::vector<HangingTree> found;
+        for (auto& [root, tree] : trees)
+            found.push_back(std::move(tree));
+        return found;
+    }
+
+    float widest(std::uint32_t first, std::uint32_t last) const
+    {
+        return *std::max_element(m_width.begin() + first, m_width.begin() + last + 1);
+    }
+
+    std::vector<float> widthsWith(const HangingTree& tree, std::uint32_t up) const
+    {
+        std::vector<float> width = m_width;
+        for (const std::uint32_t vertex : tree.vertices) {
+            width[m_rank[vertex]] -= widthOf(vertex);
+            width[m_rank[vertex] - up] += widthOf(vertex);
+        }
+        for (std::uint32_t row = tree.last - up + 1; row <= tree.last; ++row)
+            width[row] += Spacing::beside;
+        return width;
+    }
+
+    bool lift(const HangingTree& tree)
+    {
+        const std::uint32_t top = m_sketch.topCount > 0 ? 1 : 0;
+        const float most = *std::ranges::max_element(m_width);
+        const float now = widest(tree.first, tree.last);
+        if (tree.first <= top || now < wideShare * most)
+            return false;
+        std::uint32_t best = 0;
+        float narrowest = now - leastNarrower;
+        for (std::uint32_t up = 1; up <= tree.first - top; ++up) {
+            const std::vector<float> width = widthsWith(tree, up);
+            const float wide =
+                *std::max_element(width.begin() + (tree.first - up), width.begin() + tree.last + 1);
+            if (wide < narrowest) {
+                narrowest = wide;
+                best = up;
+            }
+        }
+        if (best == 0)
+            return false;
+        m_width = widthsWith(tree, best);
+        for (const std::uint32_t vertex : tree.vertices)
+            m_rank[vertex] -= best;
+        return true;
+    }
+
+    const BlockSketch& m_sketch;
+    std::vector<std::uint32_t> m_rank;
+    std::vector<float> m_width; ///< By row.
+};
+
+} // namespace
+
+std::vector<bool> findHanging(const BlockSketch& sketch)
+{
+    const std::size_t count = sketch.vertices.size();
+    std::vector<std::vector<std::uint32_t>> users(count);
+    for (const BlockSketch::Edge& edge : sketch.edges)
+        users[edge.from].push_back(edge.to);
+    std::vector<bool> isHanging(count, true);
+    for (std::uint32_t vertex = 0; vertex < count; ++vertex) {
+        if (vertex < sketch.topCount)
+            isHanging[vertex] = false;
+        for (const std::uint32_t user : users[vertex]) {
+            if (!isHanging[vertex] || users[vertex].size() > 1)
+                isHanging[user] = false;
+        }
+    }
+    return isHanging;
+}
+
+std::vector<std::uint32_t> rowsForHanging(const BlockSketch& sketch,
+                                          const std::vector<std::uint32_t>& rank)
+{
+    HangingRows rows(sketch, rank);
+    return rows.lift() ? std::move(rows).rows() : std::vector<std::uint32_t>();
+}
+
+} // namespace fusewright
