@@ -5,6 +5,7 @@
 // only fed by it hung onto its vertices. What is in several parts, because values between them are
 // written as names, has a path in each.
 
+#include "engine/layout/connected_parts.h"
 #include "engine/layout/inner_graph.h"
 
 #include <algorithm>
@@ -285,22 +286,12 @@ private:
 
     void findParts()
     {
-        std::vector<std::uint32_t>& part = m_part;
-        part.resize(m_graph.size());
-        std::iota(part.begin(), part.end(), 0U);
-        const auto rootOf = [&](std::uint32_t vertex) {
-            while (part[vertex] != vertex)
-                vertex = part[vertex] = part[part[vertex]];
-            return vertex;
-        };
-        for (const InnerGraph::Edge& edge : m_graph.edges) {
-            const std::uint32_t from = rootOf(edge.from);
-            const std::uint32_t to = rootOf(edge.to);
-            part[std::max(from, to)] = std::min(from, to);
-        }
-        for (std::uint32_t vertex = 0; vertex < part.size(); ++vertex) {
-            part[vertex] = part[part[vertex]];
-            m_partCount += part[vertex] == vertex ? 1 : 0;
+        ConnectedParts parts(m_graph.size());
+        for (const InnerGraph::Edge& edge : m_graph.edges)
+            parts.join(edge.from, edge.to);
+        for (std::uint32_t vertex = 0; vertex < m_graph.size(); ++vertex) {
+            m_part.push_back(parts.of(vertex));
+            m_partCount += m_part.back() == vertex ? 1 : 0;
         }
     }
 

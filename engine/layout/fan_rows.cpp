@@ -8,9 +8,10 @@
 
 #include "engine/layout/fan_rows.h"
 
+#include "engine/layout/connected_parts.h"
+
 #include <algorithm>
 #include <map>
-#include <numeric>
 #include <tuple>
 #include <utility>
 
@@ -178,24 +179,15 @@ private:
     std::vector<std::vector<Tree>> likeTrees() const
     {
         const auto count = static_cast<std::uint32_t>(m_sketch.vertices.size());
-        std::vector<std::uint32_t> treeOf(count);
-        std::iota(treeOf.begin(), treeOf.end(), 0U);
-        const auto rootOf = [&](std::uint32_t vertex) {
-            while (treeOf[vertex] != vertex)
-                vertex = treeOf[vertex] = treeOf[treeOf[vertex]];
-            return vertex;
-        };
+        ConnectedParts parts(count);
         for (const BlockSketch::Edge& edge : m_sketch.edges) {
-            if (isHub(edge.from) || isHub(edge.to))
-                continue;
-            const std::uint32_t from = rootOf(edge.from);
-            const std::uint32_t to = rootOf(edge.to);
-            treeOf[std::max(from, to)] = std::min(from, to);
+            if (!isHub(edge.from) && !isHub(edge.to))
+                parts.join(edge.from, edge.to);
         }
         std::vector<Tree> trees(count);
         for (std::uint32_t vertex = 0; vertex < count; ++vertex) {
             if (!isHub(vertex))
-                trees[rootOf(vertex)].vertices.push_back(vertex);
+                trees[parts.of(vertex)].vertices.push_back(vertex);
         }
         std::map<std::vector<std::uint32_t>, std::vector<Tree>> byKind;
         for (Tree& tree : trees) {

@@ -49,21 +49,23 @@ public:
             m_graph.cells.push_back(graph.cells[vertex]);
             m_graph.weights.push_back(graph.weights[vertex]);
         }
+        m_graph.edgeBegin.push_back(0);
         for (std::uint32_t from = 0; from < m_vertices.size(); ++from) {
             for (std::uint32_t at = graph.edgeBegin[m_vertices[from]];
                  at < graph.edgeBegin[m_vertices[from] + 1]; ++at) {
                 const auto to = std::ranges::lower_bound(m_vertices, graph.edges[at].to);
                 if (isCut[at] || to == m_vertices.end() || *to != graph.edges[at].to)
                     continue;
-                m_edges.push_back({from, static_cast<std::uint32_t>(to - m_vertices.begin()),
-                                   graph.edges[at].segment, graph.edges[at].value});
+                m_graph.edges.push_back({from, static_cast<std::uint32_t>(to - m_vertices.begin()),
+                                         graph.edges[at].segment, graph.edges[at].value});
                 m_edgeOf.push_back(at);
             }
+            m_graph.edgeBegin.push_back(static_cast<std::uint32_t>(m_graph.edges.size()));
         }
         m_depth.resize(m_vertices.size(), 0);
-        for (const InnerGraph::Edge& edge : m_edges)
+        for (const InnerGraph::Edge& edge : m_graph.edges)
             m_depth[edge.to] = std::max(m_depth[edge.to], bottomOf(edge.from));
-        const auto order = orderWithout({});
+        const auto order = drawingOrder(m_graph);
         m_placeOf = placesIn(order);
         m_above.resize(order.size() + 1, 0);
         for (std::uint32_t place = 0; place < order.size(); ++place)
@@ -73,7 +75,7 @@ public:
     std::vector<bool> fans() const
     {
         std::map<std::pair<std::uint32_t, ValueId>, std::size_t> uses;
-        for (const InnerGraph::Edge& edge : m_edges)
+        for (const InnerGraph::Edge& edge : m_graph.edges)
             ++uses[{edge.from, edge.value}];
         return chosen([&](const InnerGraph::Edge& edge) {
             return uses[{edge.from, edge.value}] >= leastFan;
@@ -88,13 +90,14 @@ public:
     }
 
     /// How large the largest piece is without some edges.
-    std::uint64_t largestWithout(const std::vector<bool>& isCut)
+    std::uint64_t largestWithout(const std::vector<bool>& isCut) const
     {
-        const std::vector<std::uint32_t> order = orderWithout(isCut);
+        const InnerGraph left = withoutEdges(m_graph, isCut);
+        const std::vector<std::uint32_t> order = drawingOrder(left);
         std::uint64_t largest = 0;
         std::uint64_t weight = 0;
         std::uint32_t place = 0;
-        for (const std::uint32_t neck : findNecks(m_graph, placesIn(order))) {
+        for (const std::uint32_t neck : findNecks(left, placesIn(order))) {
             for (; place <= neck; ++place)
                 weight += m_graph.weights[order[place]];
             largest = std::max(largest, weight);
@@ -109,7 +112,7 @@ public:
         const std::size_t count = m_placeOf.size();
         // How far each value of a vertex reaches, and how many reach from one place to the next.
         std::map<std::pair<std::uint32_t, ValueId>, std::uint32_t> reach;
-        for (const InnerGraph::Edge& edge : m_edges) {
+        for (const InnerGraph::Edge& edge : m_graph.edges) {
             std::uint32_t& last = reach[{edge.from, edge.value}];
             last = std::max(last, m_placeOf[edge.to]);
         }
@@ -147,7 +150,7 @@ public:
     /// The edges of the hull's graph that some of these are.
     void add(const std::vector<bool>& isChosen, std::vector<std::uint32_t>& edges) const
     {
-        for (std::size_t at = 0; at < m_edges.size(); ++at) {
+        for (std::size_t at = 0; at < m_graph.edges.size(); ++at) {
             if (isChosen[at])
                 edges.push_back(m_edgeOf[at]);
         }
@@ -163,30 +166,14 @@ private:
     std::vector<bool> chosen(Choice choice) const
     {
         std::vector<bool> isChosen;
-        for (const InnerGraph::Edge& edge : m_edges)
+        for (const InnerGraph::Edge& edge : m_graph.edges)
             isChosen.push_back(choice(edge));
         return isChosen;
     }
 
-    std::vector<std::uint32_t> orderWithout(const std::vector<bool>& isCut)
-    {
-        m_graph.edges.clear();
-        m_graph.edgeBegin.assign(1, 0);
-        std::size_t at = 0;
-        for (std::uint32_t vertex = 0; vertex < m_graph.size(); ++vertex) {
-            for (; at < m_edges.size() && m_edges[at].from == vertex; ++at) {
-                if (isCut.empty() || !isCut[at])
-                    m_graph.edges.push_back(m_edges[at]);
-            }
-            m_graph.edgeBegin.push_back(static_cast<std::uint32_t>(m_graph.edges.size()));
-        }
-        return drawingOrder(m_graph);
-    }
-
     std::vector<std::uint32_t> m_vertices; ///< Of the hull's graph.
-    std::vector<InnerGraph::Edge> m_edges;
-    std::vector<std::uint32_t> m_edgeOf;  ///< By edge: its number in the hull's graph.
-    InnerGraph m_graph;                   ///< Without what is cut at the moment.
+    std::vector<std::uint32_t> m_edgeOf;   ///< By edge: its number in the hull's graph.
+    InnerGraph m_graph;
     std::vector<std::uint32_t> m_placeOf; ///< By vertex, with nothing cut.
     std::vector<std::uint64_t> m_above;   ///< By place: what stands before it.
     std::vector<std::uint32_t> m_depth;   ///< By vertex: what stands above it, on the longest way.
@@ -206,7 +193,7 @@ std::vector<bool> either(std::vector<bool> left, const std::vector<bool>& right)
 
 /// The first way to cut a block after which it falls into pieces; nothing is chosen where none
 /// does.
-std::vector<bool> chooseEdges(BlockTrial& trial, std::uint64_t weight, bool isLarge)
+std::vector<bool> chooseEdges(const BlockTrial& trial, std::uint64_t weight, bool isLarge)
 {
     const auto isWorth = [&](const std::vector<bool>& isChosen) {
         return isAny(isChosen) && trial.largestWithout(isChosen) * 100 <= weight * smallPiece;

@@ -160,18 +160,7 @@ private:
     /// Without what is cut: what hung onto it elsewhere makes no hull stand far from the next.
     void orderAgain()
     {
-        InnerGraph near = m_graph;
-        near.edges.clear();
-        near.edgeBegin.assign(1, 0);
-        for (std::uint32_t vertex = 0; vertex < m_graph.size(); ++vertex) {
-            for (std::uint32_t at = m_graph.edgeBegin[vertex]; at < m_graph.edgeBegin[vertex + 1];
-                 ++at) {
-                if (!m_isFar[at])
-                    near.edges.push_back(m_graph.edges[at]);
-            }
-            near.edgeBegin.push_back(static_cast<std::uint32_t>(near.edges.size()));
-        }
-        m_order = drawingOrder(near);
+        m_order = drawingOrder(withoutEdges(m_graph, m_isFar));
         m_placeOf = placesIn(m_order);
         findDepths();
     }

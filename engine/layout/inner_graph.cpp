@@ -72,6 +72,21 @@ InnerGraph InnerGraphs::of(std::uint32_t hull)
     return graph;
 }
 
+InnerGraph withoutEdges(const InnerGraph& graph, const std::vector<bool>& isCut)
+{
+    InnerGraph left = graph;
+    left.edges.clear();
+    left.edgeBegin.assign(1, 0);
+    for (std::uint32_t vertex = 0; vertex < graph.size(); ++vertex) {
+        for (std::uint32_t at = graph.edgeBegin[vertex]; at < graph.edgeBegin[vertex + 1]; ++at) {
+            if (!isCut[at])
+                left.edges.push_back(graph.edges[at]);
+        }
+        left.edgeBegin.push_back(static_cast<std::uint32_t>(left.edges.size()));
+    }
+    return left;
+}
+
 std::vector<std::uint32_t> placesIn(std::span<const std::uint32_t> order)
 {
     std::vector<std::uint32_t> placeOf(order.size());

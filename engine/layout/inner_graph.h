@@ -66,6 +66,9 @@ std::vector<std::uint32_t> drawingOrder(const InnerGraph& graph);
 /// The place of every vertex in an order.
 std::vector<std::uint32_t> placesIn(std::span<const std::uint32_t> order);
 
+/// The same without the edges that are cut; by edge.
+InnerGraph withoutEdges(const InnerGraph& graph, const std::vector<bool>& isCut);
+
 /// The places of an order that no edge passes by; the first and the last are among them. Edges that
 /// are cut do not count; by edge, may be empty.
 std::vector<std::uint32_t> findNecks(const InnerGraph& graph,

@@ -6,10 +6,10 @@
 // it is used, as if it had been written there; then the edge to its user is not far. So can what
 // stands at its producer only because it is the first of many, of which the others are far.
 
+#include "engine/layout/connected_parts.h"
 #include "engine/layout/inner_graph.h"
 
 #include <algorithm>
-#include <numeric>
 #include <set>
 #include <utility>
 
@@ -29,15 +29,14 @@ public:
         : m_graph(graph),
           m_placeOf(placeOf),
           m_isCut(isCut),
-          m_piece(graph.size()),
+          m_pieces(graph.size()),
           m_weight(graph.size(), 0),
           m_hasPort(graph.size(), false),
           m_toUser(graph.size(), noCell)
     {
-        std::iota(m_piece.begin(), m_piece.end(), 0U);
         for (std::size_t at = 0; at < graph.edges.size(); ++at) {
             if (!isCut[at])
-                join(graph.edges[at].from, graph.edges[at].to);
+                m_pieces.join(graph.edges[at].from, graph.edges[at].to);
         }
         for (std::uint32_t vertex = 0; vertex < graph.size(); ++vertex) {
             const std::uint32_t piece = pieceOf(vertex);
@@ -60,7 +59,7 @@ public:
         std::vector<std::uint32_t> loose;
         std::vector<std::uint32_t> piecesAt(m_graph.size(), 0);
         for (std::uint32_t piece = 0; piece < m_graph.size(); ++piece) {
-            if (m_piece[piece] != piece || m_hasPort[piece] || m_weight[piece] > largestLoose)
+            if (pieceOf(piece) != piece || m_hasPort[piece] || m_weight[piece] > largestLoose)
                 continue;
             loose.push_back(piece);
             if (m_toUser[piece] != noCell)
@@ -77,23 +76,12 @@ public:
     }
 
 private:
-    std::uint32_t pieceOf(std::uint32_t vertex)
-    {
-        while (m_piece[vertex] != vertex)
-            vertex = m_piece[vertex] = m_piece[m_piece[vertex]];
-        return vertex;
-    }
-    void join(std::uint32_t one, std::uint32_t other)
-    {
-        const std::uint32_t first = pieceOf(one);
-        const std::uint32_t second = pieceOf(other);
-        m_piece[std::max(first, second)] = std::min(first, second);
-    }
+    std::uint32_t pieceOf(std::uint32_t vertex) { return m_pieces.of(vertex); }
 
     const InnerGraph& m_graph;
     std::span<const std::uint32_t> m_placeOf;
     const std::vector<bool>& m_isCut;
-    std::vector<std::uint32_t> m_piece;  ///< By vertex: one that it holds together with.
+    ConnectedParts m_pieces;
     std::vector<std::uint64_t> m_weight; ///< By piece.
     std::vector<bool> m_hasPort;         ///< By piece.
     std::vector<std::uint32_t> m_toUser; ///< By piece: the cut edge to its first user.
