@@ -35,11 +35,12 @@ constexpr std::array<ColumnRule, 4> straighter{{{.chainWorth = 1.5F, .countsExit
 /// Pictures with frames that cards fill less are drawn again with frames of any shape; so much more
 /// of it must be filled then.
 constexpr double sparseFrames = 0.12;
-/// Far lines are cut in blocks of more operators than this.
-constexpr std::uint32_t readableBlock = 100;
-/// The same of pictures with frames that are strips or that cards fill less than this.
+/// Far lines are cut in blocks of more operators than this in pictures with frames that are strips
+/// or that cards fill less than this.
 constexpr std::uint32_t smallBlock = 50;
 constexpr double roomyFrames = 0.15;
+/// Wider blocks are strips, too, in pictures that are or that are nearly empty.
+constexpr float wideStrip = 0.4F;
 /// So much less may be filled where half of the crossings are gone.
 constexpr double hardlySparser = 0.97;
 constexpr double denser = 1.05;
@@ -51,7 +52,7 @@ constexpr std::uint32_t nextCells = 3;
 /// Cuts wires that span far, and all wires of a value of which most of many are, in some hulls.
 /// Those that they went through are to be searched again: none when there were no such wires.
 bool cutFarWires(const Graph& graph, const CellTree& tree, const Routes& routes,
-                 std::uint32_t readable, std::vector<Wire>& wires, std::vector<bool>& mustSearch,
+                 const FarRule& rule, std::vector<Wire>& wires, std::vector<bool>& mustSearch,
                  const CancelToken& cancel)
 {
     std::vector<bool> isFar(routes.segments.size(), false);
@@ -62,7 +63,7 @@ bool cutFarWires(const Graph& graph, const CellTree& tree, const Routes& routes,
             return false;
         if (!tree.isHull(cell) || !mustSearch[cell])
             continue;
-        for (const std::uint32_t segment : findFarSegments(graphs.of(cell), readable))
+        for (const std::uint32_t segment : findFarSegments(graphs.of(cell), rule))
             isFar[segment] = isAnyFar = true;
     }
     if (!isAnyFar)
@@ -115,15 +116,15 @@ struct Outline {
 };
 
 /// What is cut changes the order, and so what is far.
-Outline outlineOf(const PictureRequest& request, const CellTree& tree, std::uint32_t readable,
+Outline outlineOf(const PictureRequest& request, const CellTree& tree, const FarRule& rule,
                   const CancelToken& cancel)
 {
     const Graph& graph = *request.graph;
     std::vector<Wire> wires = findWires(graph, tree);
     Routes routes = findRoutes(tree, wires);
     std::vector<bool> mustSearch(tree.cells.size(), true);
-    for (int round = 0; round < mostRounds
-         && cutFarWires(graph, tree, routes, readable, wires, mustSearch, cancel);
+    for (int round = 0;
+         round < mostRounds && cutFarWires(graph, tree, routes, rule, wires, mustSearch, cancel);
          ++round)
         routes = findRoutes(tree, wires);
     markChains(tree, wires, routes);
@@ -231,7 +232,10 @@ Picture withMoreCuts(Picture first, const PictureRequest& request, const Outline
     if (first.hulls.empty() || first.items.size() > mostItems
         || (fill >= roomyFrames && !isStrip(first.bounds)))
         return first;
-    const Outline finer = outlineOf(request, outline.tree, smallBlock, cancel);
+    FarRule rule{.readable = smallBlock};
+    if (isStrip(first.bounds) || fill < sparse)
+        rule.stripShare = wideStrip;
+    const Outline finer = outlineOf(request, outline.tree, rule, cancel);
     if (std::ranges::equal(finer.wires, outline.wires, {}, &Wire::isCut, &Wire::isCut))
         return first;
     Picture picture = bestPicture(request, finer, cancel);
@@ -244,7 +248,9 @@ Picture withMoreCuts(Picture first, const PictureRequest& request, const Outline
         return before && now && *now < *before / 2;
     };
     const double now = fillOf(picture);
-    const bool isBetter = now > denser * fill || (now > hardlySparser * fill && isLessCrossed());
+    const bool isBetter = now > denser * fill
+        || (now > hardlySparser * fill
+            && ((isStrip(first.bounds) && !isStrip(picture.bounds)) || isLessCrossed()));
     return isBetter ? std::move(picture) : std::move(first);
 }
 
@@ -265,7 +271,7 @@ Picture drawPicture(const PictureRequest& request, const CancelToken& cancel,
     const CellTree tree =
         plantCells(graph, request.groups, request.strip.value_or(PictureStrip{}), cancel);
     tell(0.1);
-    const Outline outline = outlineOf(request, tree, readableBlock, cancel);
+    const Outline outline = outlineOf(request, tree, {}, cancel);
     tell(0.3);
     Picture picture = request.strip
         ? arrangePicture(request, outline, {}, cancel)

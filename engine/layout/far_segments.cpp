@@ -31,9 +31,9 @@ constexpr std::uint32_t shortestSkip = 4;
 
 class FarSearch {
 public:
-    FarSearch(const InnerGraph& graph, std::vector<std::uint32_t> order, std::uint32_t readable)
+    FarSearch(const InnerGraph& graph, std::vector<std::uint32_t> order, const FarRule& rule)
         : m_graph(graph),
-          m_readable(readable),
+          m_rule(rule),
           m_order(std::move(order)),
           m_placeOf(placesIn(m_order)),
           m_hasHulls(graph.hasHulls()),
@@ -119,7 +119,7 @@ private:
     }
     bool isTooLarge(const Block& block, bool isReadable) const
     {
-        return isReadable ? block.weight > m_readable
+        return isReadable ? block.weight > m_rule.readable
                           : block.size > drawableBlock || block.length > drawableLength;
     }
     bool hasTooLarge(bool isReadable) const
@@ -204,7 +204,8 @@ private:
         std::vector<bool> isStrip(m_blocks.size(), false);
         for (std::size_t at = 0; at < m_blocks.size(); ++at)
             isStrip[at] = isLong(m_blocks[at]) && lines[at] >= manyLines
-                && std::uint64_t{depths[at]} * 4 >= std::uint64_t{m_blocks[at].size} * 3;
+                && static_cast<float>(depths[at])
+                    >= m_rule.stripShare * static_cast<float>(m_blocks[at].size);
         return std::ranges::find(isStrip, true) == isStrip.end() ? std::vector<bool>() : isStrip;
     }
 
@@ -255,7 +256,7 @@ private:
     }
 
     const InnerGraph& m_graph;
-    std::uint32_t m_readable; ///< Blocks of more operators are made smaller.
+    FarRule m_rule;
     std::vector<std::uint32_t> m_order;
     std::vector<std::uint32_t> m_placeOf; ///< By vertex.
     bool m_hasHulls = false;
@@ -267,9 +268,9 @@ private:
 
 } // namespace
 
-std::vector<std::uint32_t> findFarSegments(const InnerGraph& graph, std::uint32_t readable)
+std::vector<std::uint32_t> findFarSegments(const InnerGraph& graph, const FarRule& rule)
 {
-    return FarSearch(graph, drawingOrder(graph), readable).search();
+    return FarSearch(graph, drawingOrder(graph), rule).search();
 }
 
 } // namespace fusewright

@@ -75,8 +75,14 @@ std::vector<std::uint32_t> findNecks(const InnerGraph& graph,
                                      std::span<const std::uint32_t> placeOf,
                                      const std::vector<bool>& isCut = {});
 
+/// What is far.
+struct FarRule {
+    std::uint32_t readable = 100; ///< Blocks of more operators are made smaller.
+    float stripShare = 0.75F;     ///< What is so much of a block on one way makes it a strip.
+};
+
 /// The segments that make blocks of more operators than are readable: those that span many places.
-std::vector<std::uint32_t> findFarSegments(const InnerGraph& graph, std::uint32_t readable);
+std::vector<std::uint32_t> findFarSegments(const InnerGraph& graph, const FarRule& rule);
 
 /// The edges that hold a block together whose pieces could stand under each other without them:
 /// such of values that fan out, and such that pass by it all. Those that are cut do not count.
