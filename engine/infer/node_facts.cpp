@@ -4,6 +4,7 @@
 #include "engine/infer/node_facts.h"
 
 #include "engine/infer/extent_text.h"
+#include "engine/support/text_parts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -135,8 +136,10 @@ Extent elementIn(std::string_view text, StringPool& names)
 {
     if (text == unknownElement)
         return {};
-    if (const auto number = numberOfAmount(text))
-        return Extent(*number);
+    // A number may be less than nothing: the -1 of a reshape.
+    const auto number = wholeNumber(text);
+    if (const auto amount = number ? number : numberOfAmount(text))
+        return Extent(*amount);
     // What is taken away may be more than what it is taken from.
     const auto products = productsIn(text);
     const Extent named(names.intern(text));

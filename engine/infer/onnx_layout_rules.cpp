@@ -18,8 +18,8 @@ void onnxReshape(NodeFacts& node)
     node.setShape(std::nullopt);
     node.result(0).elements = node.table(0);
     if (const auto wanted = said.extents({"shape", 1}).value)
-        node.result(0).shape =
-            reshapedShape(node.shape(0), *wanted, !said.isSet("allowzero"), node.names());
+        node.result(0).shape = reshapedShape(node.extentsAsElements(0), *wanted,
+                                             !said.isSet("allowzero"), node.names());
     else if (const auto rank = lengthOf(node, 1))
         node.result(0).shape = Extents(*rank);
 }

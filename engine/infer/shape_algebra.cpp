@@ -188,14 +188,21 @@ Shape reshapedShape(const Shape& shape, const Extents& wanted, bool zeroCopies, 
     result[*open] = Extent();
     if (!shape)
         return result;
-    // Extents that stay where they are need not be known to find the one that is left over.
-    Amount all(names);
+    // Extents that are in both need not be known to find the one that is left over.
+    Extents before = *shape;
     Amount rest(names);
-    all.multiply(*shape);
     for (std::size_t at = 0; at < result.size(); ++at) {
-        if (at != *open)
+        const auto same = std::ranges::find_if(
+            before, [&](const Extent& extent) { return extent.isSameAs(result[at]); });
+        if (at == *open)
+            continue;
+        if (same == before.end())
             rest.multiply(result[at]);
+        else
+            before.erase(same);
     }
+    Amount all(names);
+    all.multiply(before);
     result[*open] = all.dividedBy(rest);
     // What has a name goes without a rest, or it is no reshape.
     const std::optional<std::int64_t> number = rest.number();

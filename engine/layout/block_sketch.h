@@ -28,6 +28,7 @@ struct BlockSketch {
         float height = 0;
         std::uint32_t order = 0; ///< In the file: what comes first stands left where it can.
         bool isSide = false;     ///< An input or output, which makes no chain and ends none.
+        bool isFrame = false;    ///< Around others.
         /// Of a port: what stands above it alone, in the file; lines from it stand as that does.
         std::uint32_t source = NodeId::nothing;
     };

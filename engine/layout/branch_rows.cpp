@@ -19,6 +19,7 @@ namespace {
 constexpr std::uint32_t noVertex = NodeId::nothing;
 /// A branch with less in all of its rows is not wide.
 constexpr std::uint32_t leastWide = 3;
+constexpr float mostCards = 1000;
 /// Blocks with more vertices are left as they are.
 constexpr std::size_t mostVertices = 150;
 
@@ -39,6 +40,11 @@ public:
           m_only(sketch.vertices.size(), noVertex)
     {
         findUsers();
+        for (const BlockSketch::Vertex& vertex : sketch.vertices) {
+            const bool isNarrower = vertex.left + vertex.right < m_card.left + m_card.right;
+            if (!vertex.isFrame && vertex.height > 0 && (isNarrower || m_card.height == 0))
+                m_card = vertex;
+        }
         findDominators();
     }
 
@@ -101,6 +107,16 @@ private:
         return left;
     }
 
+    /// A hull is as wide as so many cards.
+    std::uint32_t cardsIn(const BlockSketch::Vertex& vertex) const
+    {
+        if (!vertex.isFrame)
+            return 1;
+        const float cards =
+            (vertex.left + vertex.right) / std::max(m_card.left + m_card.right, 1.0F);
+        return std::max(1U, static_cast<std::uint32_t>(std::min(cards, mostCards)));
+    }
+
     Profile profileOf(std::uint32_t branch) const
     {
         Profile profile;
@@ -119,7 +135,8 @@ private:
             cards.resize(profile.widths.size(), 0);
             const BlockSketch::Vertex& card = m_sketch.vertices[vertex];
             profile.widths[row] += card.left + card.right + Spacing::between;
-            profile.most = std::max(profile.most, ++cards[row]);
+            cards[row] += cardsIn(card);
+            profile.most = std::max(profile.most, cards[row]);
         }
         return profile;
     }
@@ -183,6 +200,7 @@ private:
     const BlockSketch& m_sketch;
     const std::vector<std::uint32_t>& m_rank;
     BranchOrder m_branchOrder;
+    BlockSketch::Vertex m_card;        ///< The narrowest.
     std::vector<std::uint32_t> m_only; ///< By vertex: the edge to it, if it is the only one.
     std::vector<std::uint32_t> m_user; ///< By vertex that hangs on nothing: its one user.
     std::vector<std::uint32_t> m_dominator;

@@ -316,7 +316,9 @@ void HullArrangement::drawPart(const Part& part)
         const CellShape shape = place < part.ownFirst() ? CellShape{} : shapeAt(place);
         const std::uint32_t cell = m_graph.cells[m_order[place]];
         const bool isSide = place >= part.ownFirst() && cell != noCell && m_tree.isValue(cell);
-        sketch.vertices.push_back({shape.left, shape.right, shape.height, orderAt(place), isSide});
+        const bool isFrame = place >= part.ownFirst() && cell != noCell && m_tree.isHull(cell);
+        sketch.vertices.push_back(
+            {shape.left, shape.right, shape.height, orderAt(place), isSide, isFrame});
     }
     for (std::uint32_t at = part.edgeBegin; at < part.edgeEnd; ++at)
         sketch.edges.push_back(sketchEdge(part, m_edges[at]));

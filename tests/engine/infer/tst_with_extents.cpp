@@ -25,6 +25,7 @@ private slots:
     void whatFollowsFromNumbersIsKnown();
     void whatWasComputedFromShapesIsComputedAgain();
     void shapesThatNobodyKnewAreFollowedToo();
+    void whatAReshapeLeavesOpenIsFound();
 
 private:
     static std::shared_ptr<const Graph> graphOf(const std::string& extent);
@@ -236,6 +237,43 @@ void WithExtentsTest::shapesThatNobodyKnewAreFollowedToo()
 
     QCOMPARE(test::factsOf(*set, "y"), QStringLiteral("f32[100,8]"));
     QCOMPARE(test::factsOf(*set, "z"), QStringLiteral("f32[200,4]"));
+}
+
+/// As a flatten that begins in the middle: the -1 is a number, and the extent that nobody knows
+/// stays.
+void WithExtentsTest::whatAReshapeLeavesOpenIsFound()
+{
+    const test::Reading read = test::readBytes(
+        R"({"format": "fusewright-graph", "version": 1,
+            "inputs": [{"name": "x", "dtype": "f32", "shape": ["T", 8]},
+                       {"name": "table", "dtype": "f32", "shape": [1500, 8],
+                        "kind": "parameter"}],
+            "constants": [
+              {"name": "zero", "dtype": "i64", "shape": [1],
+               "value": {"tensor": {"dtype": "i64", "shape": [1], "integers": [0]}}},
+              {"name": "more", "dtype": "i64", "shape": [1],
+               "value": {"tensor": {"dtype": "i64", "shape": [1], "integers": [700]}}},
+              {"name": "open", "dtype": "i64", "shape": [1],
+               "value": {"tensor": {"dtype": "i64", "shape": [1], "integers": [-1]}}},
+              {"name": "two", "dtype": "i64", "shape": [1],
+               "value": {"tensor": {"dtype": "i64", "shape": [1], "integers": [2]}}}],
+            "nodes": [{"id": "s", "op": "Shape", "inputs": ["x"]},
+                      {"id": "g", "op": "Gather", "inputs": ["s", "zero"]},
+                      {"id": "begin", "op": "Sub", "inputs": ["more", "g"]},
+                      {"id": "y", "op": "Slice", "inputs": ["table", "begin", "more", "zero"]},
+                      {"id": "sy", "op": "Shape", "inputs": ["y"]},
+                      {"id": "gy", "op": "Gather", "inputs": ["sy", "zero"]},
+                      {"id": "target", "op": "Concat", "inputs": ["gy", "two", "open"],
+                       "attrs": {"axis": 0}},
+                      {"id": "z", "op": "Reshape", "inputs": ["y", "target"]}],
+            "outputs": ["z"]})",
+        "test.json", test::Keep::TidyInferred);
+    QCOMPARE(test::factsOf(*read.model->graph, "z"), QStringLiteral("f32[?,2,4]"));
+    Diagnostics findings;
+
+    const auto set = withExtents(read.model->graph, std::vector<ExtentValue>{{"T", 100}}, findings);
+
+    QCOMPARE(test::factsOf(*set, "z"), QStringLiteral("f32[100,2,4]"));
 }
 
 FUSEWRIGHT_TEST(WithExtentsTest)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/graph/graph_builder.h"
+#include "engine/layout/block_engine.h"
 #include "engine/layout/column_shifts.h"
 #include "engine/layout/picture_measures.h"
 
@@ -69,6 +70,7 @@ private slots:
     void treesThatAreAlikeAreWrapped();
     void fewSistersStayBesideEachOther();
     void wideBranchesStandUnderEachOther();
+    void wideFramesStandUnderEachOther();
     void sourcesStandBesideWhatTheyFeed();
     void whatHasRoomFollowsADrift();
     void whatHasNoRoomStays();
@@ -400,6 +402,27 @@ void StraightLinesTest::wideBranchesStandUnderEachOther()
 
     QCOMPARE(test::faultsOf(request, picture), QString());
     QVERIFY2(picture.bounds.width < 550, qPrintable(QString::number(picture.bounds.width)));
+}
+
+/// As queries and keys that are turned, each in one section.
+void StraightLinesTest::wideFramesStandUnderEachOther()
+{
+    const auto card = [] { return BlockSketch::Vertex{.left = 80, .right = 80, .height = 40}; };
+    BlockSketch sketch{.mayStagger = true, .topCount = 1, .bottomCount = 1};
+    sketch.vertices.push_back(card());
+    sketch.vertices.push_back({.left = 320, .right = 320, .height = 200, .isFrame = true});
+    sketch.vertices.push_back({.left = 320, .right = 320, .height = 200, .isFrame = true});
+    for (int below = 0; below < 6; ++below)
+        sketch.vertices.push_back(card());
+    sketch.edges = {
+        {.from = 0, .to = 1}, {.from = 0, .to = 2}, {.from = 1, .to = 3}, {.from = 2, .to = 3}};
+    for (std::uint32_t vertex = 3; vertex + 1 < sketch.vertices.size(); ++vertex)
+        sketch.edges.push_back({.from = vertex, .to = vertex + 1});
+
+    const BlockDrawing drawing = drawBlock(sketch, Effort::Thorough, {});
+
+    QVERIFY(drawing.places[1].y != drawing.places[2].y);
+    QVERIFY(drawing.right - drawing.left < 2 * 640);
 }
 
 /// A long chain; then steps, each with a source of its own, of which the last joins the chain.
