@@ -7977,6 +7977,30 @@
         <source>Take %1 on the path from %2 to %3 too</source>
         <translation>Auch %1 auf dem Pfad von %2 nach %3 nehmen</translation>
     </message>
+    <message>
+        <source>The operator is not in the catalogue.</source>
+        <translation>Der Operator steht nicht im Katalog.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no formula for it.</source>
+        <translation>Der Katalog hat keine Formel dafür.</translation>
+    </message>
+    <message>
+        <source>Its body is not in the file.</source>
+        <translation>Sein Rumpf steht nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>An extent has no number yet.</source>
+        <translation>Eine Ausdehnung hat noch keine Zahl.</translation>
+    </message>
+    <message>
+        <source>The data decides how many there are.</source>
+        <translation>Wie viele es sind, entscheiden die Daten.</translation>
+    </message>
+    <message>
+        <source>A shape, or what an operand stands for, is not known.</source>
+        <translation>Eine Form, oder wofür ein Operand steht, ist nicht bekannt.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -10378,11 +10402,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>pasted text</source>
-        <translation>eingefügter Text</translation>
+        <translation>„Eingefügtes“</translation>
     </message>
     <message>
         <source>A window holds one model. Not opened: %1</source>
         <translation>Ein Fenster fasst ein Modell. Nicht geöffnet: %1</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk and was read again. Undo brings back the text before.</source>
+        <translation>%1 wurde von außen geändert und neu gelesen. Rückgängig bringt den vorigen Text zurück.</translation>
     </message>
 </context>
 <context>

@@ -7977,6 +7977,30 @@
         <source>Take %1 on the path from %2 to %3 too</source>
         <translation>Prendre aussi %1 sur le chemin de %2 à %3</translation>
     </message>
+    <message>
+        <source>The operator is not in the catalogue.</source>
+        <translation>L’opérateur n’est pas dans le catalogue.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no formula for it.</source>
+        <translation>Le catalogue n’a pas de formule pour lui.</translation>
+    </message>
+    <message>
+        <source>Its body is not in the file.</source>
+        <translation>Son corps n’est pas dans le fichier.</translation>
+    </message>
+    <message>
+        <source>An extent has no number yet.</source>
+        <translation>Une dimension n’a pas encore de nombre.</translation>
+    </message>
+    <message>
+        <source>The data decides how many there are.</source>
+        <translation>Ce sont les données qui décident de leur nombre.</translation>
+    </message>
+    <message>
+        <source>A shape, or what an operand stands for, is not known.</source>
+        <translation>Une forme, ou ce qu’un opérande représente, n’est pas connue.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -10383,6 +10407,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>A window holds one model. Not opened: %1</source>
         <translation>Une fenêtre contient un seul modèle. Non ouverts&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk and was read again. Undo brings back the text before.</source>
+        <translation>%1 a changé sur le disque et a été relu. Annuler rétablit le texte précédent.</translation>
     </message>
 </context>
 <context>

@@ -7953,6 +7953,30 @@
         <source>Take %1 on the path from %2 to %3 too</source>
         <translation>%2 から %3 への経路上の %1 も取る</translation>
     </message>
+    <message>
+        <source>The operator is not in the catalogue.</source>
+        <translation>この演算子はカタログにありません。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no formula for it.</source>
+        <translation>カタログにこの演算子の式がありません。</translation>
+    </message>
+    <message>
+        <source>Its body is not in the file.</source>
+        <translation>その本体がファイルにありません。</translation>
+    </message>
+    <message>
+        <source>An extent has no number yet.</source>
+        <translation>まだ数値のない次元があります。</translation>
+    </message>
+    <message>
+        <source>The data decides how many there are.</source>
+        <translation>その数はデータで決まります。</translation>
+    </message>
+    <message>
+        <source>A shape, or what an operand stands for, is not known.</source>
+        <translation>形状、またはオペランドの意味が不明です。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -10328,6 +10352,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>A window holds one model. Not opened: %1</source>
         <translation>1 つのウィンドウで開けるモデルは 1 つです。開かなかったファイル: %1</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk and was read again. Undo brings back the text before.</source>
+        <translation>%1 はディスク上で変更されたため、読み直しました。元に戻すで前の内容に戻せます。</translation>
     </message>
 </context>
 <context>

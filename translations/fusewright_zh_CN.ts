@@ -7953,6 +7953,30 @@
         <source>Take %1 on the path from %2 to %3 too</source>
         <translation>也取从 %2 到 %3 路径上的 %1</translation>
     </message>
+    <message>
+        <source>The operator is not in the catalogue.</source>
+        <translation>该算子不在目录中。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no formula for it.</source>
+        <translation>目录中没有它的公式。</translation>
+    </message>
+    <message>
+        <source>Its body is not in the file.</source>
+        <translation>文件中没有它的主体。</translation>
+    </message>
+    <message>
+        <source>An extent has no number yet.</source>
+        <translation>有一个维度还没有数值。</translation>
+    </message>
+    <message>
+        <source>The data decides how many there are.</source>
+        <translation>其数量由数据决定。</translation>
+    </message>
+    <message>
+        <source>A shape, or what an operand stands for, is not known.</source>
+        <translation>某个形状或某个操作数的含义未知。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -10328,6 +10352,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>A window holds one model. Not opened: %1</source>
         <translation>一个窗口只能容纳一个模型。未打开：%1</translation>
+    </message>
+    <message>
+        <source>%1 changed on disk and was read again. Undo brings back the text before.</source>
+        <translation>%1 在磁盘上已更改，已重新读取。撤销可恢复之前的文本。</translation>
     </message>
 </context>
 <context>

@@ -16,8 +16,10 @@
 #include "engine/report/model_pages.h"
 #include "engine/report/paper.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace fusewright::cli {
@@ -113,8 +115,11 @@ int runReport(const Arguments& arguments)
     if (machine->profile)
         chosen->choice.machine = *machine->profile;
     // Without rules, o1 is what o0 is; o3 and what all of it costs are there to be told.
+    const auto modes = arguments.values("--mode");
+    const bool asksForFusion =
+        std::ranges::any_of(modes, [](const std::string& mode) { return mode != "o0"; });
     const bool hasFusion = arguments.has("--rules") || arguments.has("--manual")
-        || arguments.has("--backward") || machine->profile;
+        || arguments.has("--backward") || machine->profile || asksForFusion;
     if (!hasFusion)
         return writeModel(*opened, *chosen) ? Fine : Trouble;
     const auto sources = openFusionSources(arguments, *opened);

@@ -11,6 +11,7 @@
 #include <QAction>
 #include <QFile>
 #include <QPlainTextEdit>
+#include <QStatusBar>
 #include <QTest>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -28,6 +29,7 @@ private slots:
     void isReplacedWhenThatIsChosen();
     void isTakenWhenThatIsChosen();
     void isSavedUnaskedWhenNobodyWroteIt();
+    void isReadAgainAndSaidWhereNothingIsUnsaved();
 
 private:
     RulesDocument& rules() { return m_program->workspace.rules(); }
@@ -116,6 +118,21 @@ void ChangedFileTest::isSavedUnaskedWhenNobodyWroteIt()
 
     QVERIFY(!dialog());
     QCOMPARE(onDisk(), QByteArray("# mine\n# one\n"));
+}
+
+void ChangedFileTest::isReadAgainAndSaidWhereNothingIsUnsaved()
+{
+    m_path = m_folder.write(QStringLiteral("r.yaml"), "# one\n");
+    m_window->open({m_path});
+    QCOMPARE(rules().text(), QStringLiteral("# one\n"));
+
+    m_folder.write(QStringLiteral("r.yaml"), "# theirs\n");
+
+    QTRY_COMPARE(rules().text(), QStringLiteral("# theirs\n"));
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(
+        QStringLiteral("r.yaml changed on disk")));
+    rules().document().undo();
+    QCOMPARE(rules().text(), QStringLiteral("# one\n"));
 }
 
 FUSEWRIGHT_TEST(ChangedFileTest)

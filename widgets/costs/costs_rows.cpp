@@ -15,6 +15,7 @@
 #include "widgets/costs/costs_content.h"
 #include "widgets/document/amount_text.h"
 #include "widgets/document/graph_text.h"
+#include "widgets/sentences/engine_text.h"
 
 #include <QStandardItemModel>
 
@@ -226,7 +227,7 @@ QString CostsRows::gapSentence(std::uint32_t number) const
                 continue;
             if (const std::string why = whyUncounted(graph(), node); !why.empty())
                 return tr("The time is unknown, as the operations of %1 are. %2")
-                    .arg(toQt(graph().nodeName(node)), toQt(why));
+                    .arg(toQt(graph().nodeName(node)), engineText(why));
         }
         break;
     case TimeGap::Bytes: {

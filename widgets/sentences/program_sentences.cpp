@@ -221,6 +221,12 @@ std::span<const char* const> programSentences()
         QT_TRANSLATE_NOOP("engine", "(line %1)"),
         QT_TRANSLATE_NOOP("engine", "%1 cannot be known without running it."),
         QT_TRANSLATE_NOOP("engine", "%1 is no pattern."),
+        QT_TRANSLATE_NOOP("engine", "The operator is not in the catalogue."),
+        QT_TRANSLATE_NOOP("engine", "The catalogue has no formula for it."),
+        QT_TRANSLATE_NOOP("engine", "Its body is not in the file."),
+        QT_TRANSLATE_NOOP("engine", "An extent has no number yet."),
+        QT_TRANSLATE_NOOP("engine", "The data decides how many there are."),
+        QT_TRANSLATE_NOOP("engine", "A shape, or what an operand stands for, is not known."),
     };
     // clang-format on
     return sentences;

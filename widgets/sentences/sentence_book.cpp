@@ -32,7 +32,8 @@ bool isEnglish(const QString& text)
 {
     static const QRegularExpression words(
         QStringLiteral("(?<![\\w.`\"])(?:[a-z]{2,}|a) [a-z]{2,}(?![\\w.`\"])|"
-                       "\\b(?:and|but|or|of) \\d|\\d (?:[a-z]{4,}|more)\\b|; |: [A-Za-z]"));
+                       "\\b(?:and|but|or|of) \\d|\\d (?:[a-z]{4,}|more)\\b|; |: [A-Za-z]|"
+                       "(?:^| )[a-z]{4,} `|` [a-z]{4,}(?: |$)"));
     return words.match(text).hasMatch();
 }
 
@@ -126,15 +127,15 @@ std::optional<QString> SentenceBook::joined(const QString& text, const Translate
         if (!first)
             continue;
         const QString rest = text.mid(at + between.size());
+        // Where it goes on behind a semicolon a sentence begins small.
+        const QString begun =
+            between == QLatin1String("; ") ? rest.left(1).toUpper() + rest.mid(1) : rest;
+        if (begun != rest) {
+            if (const auto second = sentences(begun, translate, depth + 1))
+                return *first + between + second->left(1).toLower() + second->mid(1);
+        }
         if (const auto second = sentences(rest, translate, depth + 1))
             return *first + between + *second;
-        // Where it goes on behind a semicolon a sentence begins small.
-        if (between != QLatin1String("; "))
-            continue;
-        const QString begun = rest.left(1).toUpper() + rest.mid(1);
-        if (const auto second =
-                begun == rest ? std::nullopt : sentences(begun, translate, depth + 1))
-            return *first + between + second->left(1).toLower() + second->mid(1);
     }
     return std::nullopt;
 }

@@ -70,6 +70,9 @@ std::optional<std::vector<SentenceForm::Part>> SentenceForm::partsOf(const QStri
                   .isLast = isLast && behind.isEmpty()};
         if (!part.isLast && !part.isQuoted && hasSeveralSentences(part.text))
             return std::nullopt;
+        // What goes on behind a semicolon is another one, with a form of its own.
+        if (!part.isQuoted && part.text.contains(QLatin1String("; ")))
+            return std::nullopt;
         parts.push_back(std::move(part));
         from = to + behind.size();
     }

@@ -112,9 +112,13 @@ void RulesFiles::createChanged(const Theme& theme)
     connect(&tabs, &RulesTabs::looksChanged, this, &RulesFiles::showConflict);
     connect(&tabs, &RulesTabs::currentChanged, this, &RulesFiles::showConflict);
     connect(&tabs, &RulesTabs::tabsChanged, this, &RulesFiles::showConflict);
-    connect(&m_workspace, &Workspace::rulesFileChanged, this, [](RulesTab& tab) {
-        if (!tab.rules().isModified())
-            tab.rules().reload(); // As an edit, so that it can be undone.
+    connect(&m_workspace, &Workspace::rulesFileChanged, this, [this](RulesTab& tab) {
+        if (tab.rules().isModified())
+            return;
+        const QString before = tab.rules().text();
+        tab.rules().reload(); // As an edit, so that it can be undone.
+        if (tab.rules().text() != before)
+            emit readAgain(tab.name());
     });
     showConflict();
 }

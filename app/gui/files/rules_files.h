@@ -53,6 +53,8 @@ public:
 signals:
     /// What was left behind is in the editor.
     void restored();
+    /// Another program changed a file that had no other text here: what it wrote is in the editor.
+    void readAgain(const QString& name);
 
 private:
     using Then = std::function<void()>;

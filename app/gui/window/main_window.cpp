@@ -204,6 +204,10 @@ void MainWindow::connectWorkspace()
             tr("%1 changed on disk.").arg(QFileInfo(m_workspace.model().path()).fileName()));
     });
     connect(m_rulesFiles, &RulesFiles::restored, this, [this] { m_panels->focusEditor(); });
+    connect(m_rulesFiles, &RulesFiles::readAgain, this, [this](const QString& name) {
+        m_status->say(tr("%1 changed on disk and was read again. Undo brings back the text before.")
+                          .arg(name));
+    });
     connect(&m_workspace.fusion(), &LiveFusion::answered, this, &MainWindow::showProblems);
 }
 
@@ -226,8 +230,8 @@ void MainWindow::connectExports()
     auto* column = qobject_cast<QVBoxLayout*>(centralWidget()->layout());
     auto* const noMatch = new NoMatchStrip(m_program, *m_docks);
     // Below the picture, which stays where it is.
-    for (MessageStrip* strip : {&m_exports->strip(), &m_exports->failure(),
-                                static_cast<MessageStrip*>(noMatch)})
+    for (MessageStrip* strip :
+         {&m_exports->strip(), &m_exports->failure(), static_cast<MessageStrip*>(noMatch)})
         column->addWidget(strip);
     connect(m_exports, &ExportLinks::copied, m_status,
             [this] { m_status->say(tr("Picture copied.")); });

@@ -155,9 +155,12 @@ void SentencesTest::noTextIsOfTwoLanguages()
 void SentencesTest::textsSideBySideAreSaidOneByOne()
 {
     constexpr std::array forms{"Make %1 optional", "%1 matches", "%1 sections",
-                               "the other rules lose %1"};
+                               "the other rules lose %1", "Allow %1 between %2 and %3"};
     QCOMPARE(said(forms, "Make `a` optional; make `b` optional"),
              QStringLiteral("MAKE `a` OPTIONAL; mAKE `b` OPTIONAL"));
+    QCOMPARE(said(forms, "Allow `m` between `a` and `b`; allow `n` between `b` and `c`: 9 matches"),
+             QStringLiteral("ALLOW `m` BETWEEN `a` AND `b`; "
+                            "aLLOW `n` BETWEEN `b` AND `c`: 9 MATCHES"));
     QCOMPARE(said(forms, "Make `a` optional: 64 matches, 32 sections"),
              QStringLiteral("MAKE `a` OPTIONAL: 64 MATCHES, 32 SECTIONS"));
     QCOMPARE(said(forms, "65 matches, 33 sections; the other rules lose 1 sections"),
