@@ -8968,6 +8968,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Name of the new operator</source>
         <translation>Name des neuen Operators</translation>
     </message>
+    <message>
+        <source>Suggested value: not above the rules it competes with</source>
+        <translation>Vorgeschlagener Wert: nicht über den konkurrierenden Regeln</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::DraftWords</name>

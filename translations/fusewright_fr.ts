@@ -8968,6 +8968,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Name of the new operator</source>
         <translation>Nom du nouvel opérateur</translation>
     </message>
+    <message>
+        <source>Suggested value: not above the rules it competes with</source>
+        <translation>Valeur proposée&#xa0;: pas au-dessus des règles concurrentes</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::DraftWords</name>

@@ -8936,6 +8936,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <source>Name of the new operator</source>
         <translation>新しい演算子の名前</translation>
     </message>
+    <message>
+        <source>Suggested value: not above the rules it competes with</source>
+        <translation>提案値: 競合するルールを超えない値</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::DraftWords</name>

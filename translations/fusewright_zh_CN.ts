@@ -8936,6 +8936,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>Name of the new operator</source>
         <translation>新算子的名称</translation>
     </message>
+    <message>
+        <source>Suggested value: not above the rules it competes with</source>
+        <translation>建议值：不高于与其竞争的规则</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::DraftWords</name>

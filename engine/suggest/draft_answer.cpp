@@ -76,8 +76,7 @@ DraftAnswer answerDraft(const RuleGround& ground, const DraftWish& wish, const C
     if (rule && !cancel.isCancelled()) {
         const std::vector<DraftPlace> places = placesOf(ground, *rule, cancel);
         if (wish.proposesPriority)
-            rule->priority = answer.draft.priority =
-                proposePriority(ground, places, RuleRank::Above);
+            rule->priority = answer.draft.priority = proposePriority(ground, places, wish.rank);
         answer.effect =
             effectOf(ground, *rule, places, selected, placeOf(answer.draft, *rule), cancel);
     }

@@ -22,6 +22,7 @@ struct DraftWish {
     RuleDraft draft;
     bool proposesName = true;
     bool proposesPriority = true;
+    RuleRank rank = RuleRank::Above; ///< Of the priority that is proposed.
     bool proposesHeuristic = true;
 
     DraftTarget target = {};

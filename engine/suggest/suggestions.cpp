@@ -214,12 +214,12 @@ std::vector<Suggestion> Search::run(std::span<const int> rounds, const CancelTok
 }
 
 /// So many sections fewer when all of them are taken, those before first.
-std::size_t savedTogether(const Graph& graph, const std::vector<Suggestion>& suggestions)
+std::size_t savedTogether(const Graph& graph, std::span<const Suggestion* const> suggestions)
 {
     NodeSet taken(graph.nodeCount());
     std::size_t saved = 0;
-    for (const Suggestion& suggestion : suggestions) {
-        for (const std::vector<NodeId>& nodes : suggestion.sections) {
+    for (const Suggestion* const suggestion : suggestions) {
+        for (const std::vector<NodeId>& nodes : suggestion->sections) {
             if (std::ranges::any_of(nodes, [&](NodeId node) { return taken.contains(node); }))
                 continue;
             saved += nodes.size() - 1;
@@ -228,6 +228,26 @@ std::size_t savedTogether(const Graph& graph, const std::vector<Suggestion>& sug
         }
     }
     return saved;
+}
+
+std::vector<const Suggestion*> inOrder(const std::vector<Suggestion>& suggestions)
+{
+    std::vector<const Suggestion*> order;
+    for (const Suggestion& suggestion : suggestions)
+        order.push_back(&suggestion);
+    return order;
+}
+
+/// Of rules of one priority the first one takes: mostly little blocks would take large ones apart.
+std::vector<const Suggestion*> inBestOrder(const Graph& graph,
+                                           const std::vector<Suggestion>& suggestions)
+{
+    std::vector<const Suggestion*> order = inOrder(suggestions);
+    std::vector<const Suggestion*> bySize = order;
+    std::ranges::stable_sort(bySize, std::ranges::greater(), [](const Suggestion* suggestion) {
+        return suggestion->sections.empty() ? 0 : suggestion->sections.front().size();
+    });
+    return savedTogether(graph, bySize) > savedTogether(graph, order) ? bySize : order;
 }
 
 /// What is alike far around it is found first, then what is so only near by. In a model of few
@@ -242,7 +262,7 @@ std::vector<Suggestion> bestSuggestions(const RuleGround& ground, const SuggestO
     for (std::size_t way = 0; way < ways; ++way) {
         std::vector<Suggestion> found =
             Search(ground, options).run(std::span(rounds).subspan(way), cancel);
-        const std::size_t saved = savedTogether(ground.graph(), found);
+        const std::size_t saved = savedTogether(ground.graph(), inOrder(found));
         if (way == 0 || saved > most) {
             best = std::move(found);
             most = saved;
@@ -319,8 +339,8 @@ std::vector<Suggestion> suggestRules(const RuleGround& ground, const SuggestOpti
 std::string textOf(const RuleGround& ground, const std::vector<Suggestion>& suggestions)
 {
     std::string text;
-    for (const Suggestion& suggestion : suggestions) {
-        const std::string rule = ground.written(suggestion.draft);
+    for (const Suggestion* const suggestion : inBestOrder(ground.graph(), suggestions)) {
+        const std::string rule = ground.written(suggestion->draft);
         if (ground.language().operands)
             text = grownText(ground.language(), text, rule);
         else

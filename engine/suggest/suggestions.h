@@ -41,7 +41,7 @@ std::vector<Suggestion> suggestRules(const RuleGround& ground, const SuggestOpti
                                      const CancelToken& cancel = {});
 
 /// The suggestions as a rules text, such that all of them together do what each does alone as far
-/// as they do not compete: those before take first.
+/// as they do not compete: in the order in which they do most.
 std::string textOf(const RuleGround& ground, const std::vector<Suggestion>& suggestions);
 
 } // namespace fusewright

@@ -30,10 +30,15 @@
 namespace fusewright {
 
 void DraftPage::begin(std::shared_ptr<const Graph> graph, const std::vector<NodeId>& nodes,
-                      DraftTarget target)
+                      RuleRank rank, DraftTarget target)
 {
     m_graph = std::move(graph);
-    m_wish = {.draft = draftOf(*m_graph, nodes, target.language), .target = std::move(target)};
+    m_wish = {.draft = draftOf(*m_graph, nodes, target.language),
+              .rank = rank,
+              .target = std::move(target)};
+    m_priority->setToolTip(rank == RuleRank::Above
+                               ? tr("Suggested value: above the rules it competes with")
+                               : tr("Suggested value: not above the rules it competes with"));
     m_answer.reset();
     showProduct();
     showDraft();

@@ -37,7 +37,7 @@ public:
     explicit DraftPage(const Theme& theme, QWidget* parent = nullptr);
 
     /// Begins anew with operators of a graph.
-    void begin(std::shared_ptr<const Graph> graph, const std::vector<NodeId>& nodes,
+    void begin(std::shared_ptr<const Graph> graph, const std::vector<NodeId>& nodes, RuleRank rank,
                DraftTarget target = {});
     /// Where the rule goes now. In another language it begins anew with the same operators.
     void setTarget(DraftTarget target);

@@ -127,7 +127,6 @@ QWidget* DraftPage::createFields()
     m_heuristic->setAccessibleName(tr("Heuristic"));
     m_stage->setAccessibleName(tr("Stage"));
     m_stage->setToolTip(tr("Rules run stage by stage, in this order"));
-    m_priority->setToolTip(tr("Suggested value: above the rules it competes with"));
     auto* fields = new QWidget;
     m_fields = new QFormLayout(fields);
     m_fields->setContentsMargins(3 * grid, 2 * grid, 3 * grid, 2 * grid);

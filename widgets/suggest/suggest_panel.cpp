@@ -72,8 +72,9 @@ SuggestPanel::SuggestPanel(RulesTabs& tabs, const Theme& theme, QWidget* parent)
 
     connect(m_list, &SuggestionPage::currentChanged, this, &SuggestPanel::showSuggestion);
     connect(m_list, &SuggestionPage::draftRequested, this, [this] {
+        m_caret.reset();
         if (const Suggestion* suggestion = m_list->current())
-            startDraft(suggestion->draft.nodes());
+            beginDraft(suggestion->draft.nodes(), RuleRank::Below);
     });
     connect(&m_tabs, &RulesTabs::currentChanged, this, [this] {
         m_caret.reset();
@@ -170,11 +171,17 @@ DraftTarget SuggestPanel::target() const
 
 void SuggestPanel::startDraft(const std::vector<NodeId>& nodes, std::optional<TextPosition> caret)
 {
+    m_caret = caret;
+    beginDraft(nodes, RuleRank::Above);
+}
+
+/// A suggestion was counted beside the rules that are there: it takes nothing from them.
+void SuggestPanel::beginDraft(const std::vector<NodeId>& nodes, RuleRank rank)
+{
     if (!m_answer || !m_answer->graph || nodes.empty())
         return;
-    m_caret = caret;
     m_pages->setCurrentWidget(m_draft);
-    m_draft->begin(m_answer->matched(), nodes, target());
+    m_draft->begin(m_answer->matched(), nodes, rank, target());
     m_draft->name().setFocus();
 }
 

@@ -64,6 +64,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void beginDraft(const std::vector<NodeId>& nodes, RuleRank rank);
     using Ground = std::shared_ptr<const RuleGround>;
 
     DraftTarget target() const;

@@ -32,6 +32,7 @@ private slots:
     void countsPlacesAndSections();
     void asksForMoreThanTheRulesItCompetesWith();
     void asksForNothingSpecialWithoutCompetition();
+    void asksForNoMoreThanTheRulesItCompetesWithWhereTheyStay();
     void aChosenPriorityStays();
     void tellsWhichRulesLoseSections();
     void tellsWhoHasTheOperators();
@@ -76,6 +77,19 @@ void DraftAnswerTest::asksForNothingSpecialWithoutCompetition()
     const auto ground = groundOf("linear > relu > gelu", linearRule);
 
     QCOMPARE(answerFor(*ground, "relu gelu").draft.priority, 1);
+}
+
+/// A suggestion is what the rules that are there leave over.
+void DraftAnswerTest::asksForNoMoreThanTheRulesItCompetesWithWhereTheyStay()
+{
+    const auto ground = groundOf("linear > relu", linearRule);
+    const DraftWish wish{.draft = draftOf(ground->graph(), nodesOf(ground->graph(), "linear relu")),
+                         .rank = RuleRank::Below};
+
+    const DraftAnswer answer = answerDraft(*ground, wish);
+
+    QCOMPARE(answer.draft.priority, 4);
+    QVERIFY(answer.effect->sections.empty());
 }
 
 void DraftAnswerTest::aChosenPriorityStays()

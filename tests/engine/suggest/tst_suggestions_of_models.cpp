@@ -25,6 +25,7 @@ private slots:
     void findsBlocksOfModelsWithoutRules_data();
     void findsBlocksOfModelsWithoutRules();
     void doesInOneFileWhatEachDoesAlone();
+    void littleBlocksTakeNoLargeOnesApart();
 };
 
 void SuggestionsOfModelsTest::coversTheDecoderLayersOfLlama()
@@ -104,6 +105,23 @@ void SuggestionsOfModelsTest::doesInOneFileWhatEachDoesAlone()
     for (const Suggestion& suggestion : suggestions)
         sections += suggestion.sections.size();
     QCOMPARE(matches.sectionCount, sections);
+}
+
+/// In a file of one priority, the first rule takes.
+void SuggestionsOfModelsTest::littleBlocksTakeNoLargeOnesApart()
+{
+    const auto ground = groundOfExample("resnet50.onnx");
+    const std::vector<Suggestion> suggestions = suggestRules(*ground);
+    QVERIFY(suggestions.size() > 1);
+
+    const CheckedRules checked = checkRulesText("rules.yaml", textOf(*ground, suggestions), {});
+    const RuleMatches matches = matchRules(ground->graph(), checked.rules);
+
+    std::vector<std::size_t> made(checked.rules.rules.size(), 0);
+    for (const RuleMatch& match : matches.matches)
+        ++made[match.rule];
+    for (std::size_t rule = 0; rule < made.size(); ++rule)
+        QVERIFY2(made[rule] > 0, checked.rules.rules[rule].name.c_str());
 }
 
 FUSEWRIGHT_TEST(SuggestionsOfModelsTest)
