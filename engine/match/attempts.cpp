@@ -9,6 +9,7 @@
 #include "engine/match/search_trace.h"
 
 #include <algorithm>
+#include <array>
 
 namespace fusewright {
 
@@ -159,6 +160,13 @@ bool PatternTrial::isPlace(NodeId place) const
     return std::ranges::any_of(compiled.placeHolders(), [&](EntryId entry) {
         return compiled.accepts(entry, m_parts->graph().operatorId(place));
     });
+}
+
+bool hasWantedNear(const DetailedAttempt& attempt)
+{
+    using enum FailureReason;
+    constexpr std::array far{Operator, Missing, NotInModel, Budget};
+    return attempt.failure && std::ranges::find(far, attempt.failure->reason) == far.end();
 }
 
 DetailedAttempt PatternTrial::at(NodeId place)

@@ -59,6 +59,10 @@ struct DetailedAttempt {
     Match furthest;
 };
 
+/// Whether the operator that is wanted is there, or comes behind others: of all that got as far
+/// such a place is nearest.
+bool hasWantedNear(const DetailedAttempt& attempt);
+
 /// Tries a pattern, alone: no operator is taken by another rule. Graph, index and pattern must
 /// outlive it.
 class PatternTrial {

@@ -6,8 +6,10 @@
 #include "engine/graph/graph.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace fusewright {
 
@@ -76,8 +78,8 @@ ExplainedRule RuleExplainer::explained(std::optional<NodeId> at, const CancelTok
     m_result.rule = m_rule;
     for (std::uint32_t pattern = 0; pattern < rule().patterns.size(); ++pattern)
         explainPattern(pattern, at, cancel);
-    std::ranges::stable_sort(m_result.attempts, [](const auto& a, const auto& b) {
-        return a.detail.attempt.boundCount > b.detail.attempt.boundCount;
+    std::ranges::stable_sort(m_result.attempts, std::ranges::greater(), [](const auto& attempt) {
+        return std::pair(attempt.detail.attempt.boundCount, hasWantedNear(attempt.detail));
     });
     return std::move(m_result);
 }

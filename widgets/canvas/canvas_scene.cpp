@@ -239,6 +239,17 @@ std::uint32_t CanvasScene::itemOf(NodeId node) const
     return item < m_picture->items.size() ? item : noItem;
 }
 
+bool CanvasScene::isShown(NodeId node) const
+{
+    const std::uint32_t at = itemOf(node);
+    if (at == noItem)
+        return false;
+    const PictureItem& card = item(at);
+    // Of cards that are groups of operators it is not known which are of the block.
+    return card.kind != PictureItem::Kind::Operator || card.node == node
+        || card.operators == card.inside;
+}
+
 std::uint32_t CanvasScene::itemAt(Point point) const
 {
     std::uint32_t found = noItem;

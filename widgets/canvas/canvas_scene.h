@@ -66,6 +66,8 @@ public:
 
     /// The card that shows an operator, or `noItem`.
     std::uint32_t itemOf(NodeId node) const;
+    /// False where its card stands for several blocks and shows another one.
+    bool isShown(NodeId node) const;
     std::uint32_t itemAt(Point point) const;
     /// The number of a stub, or `noItem`.
     std::uint32_t stubAt(Point point) const;

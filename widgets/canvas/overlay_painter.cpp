@@ -224,6 +224,9 @@ private:
             const std::uint32_t item = m_scene.itemOf(mark.node);
             if (item == CanvasScene::noItem || !m_scene.item(item).box.touches(m_part))
                 continue;
+            // Words are of one place, and of no block like it.
+            if (!mark.text.isEmpty() && !m_scene.isShown(mark.node))
+                continue;
             // While something is searched for, marks step back as all else, and cover no hit.
             const bool stepsBack = m_overlay.dimsRest && mark.node != m_overlay.current;
             if (stepsBack && item < m_overlay.isHighlighted.size() && m_overlay.isHighlighted[item])

@@ -15,6 +15,9 @@ namespace fusewright {
 
 namespace {
 
+/// So many places are looked at more closely.
+constexpr std::size_t mostTriedAgain = 100;
+
 class FactsGatherer {
 public:
     FactsGatherer(const FusionAnswer& answer, const std::string& wanted, const CancelToken& cancel)
@@ -165,25 +168,37 @@ void FactsGatherer::gatherTries()
 
 void FactsGatherer::findNearest()
 {
-    const Attempt* best = nullptr;
-    NearestTry nearest;
+    struct Place {
+        std::uint32_t rule = 0;
+        std::uint32_t pattern = 0;
+        NodeId node;
+    };
+    std::uint32_t most = 0;
+    std::vector<Place> farthest;
     for (std::uint32_t rule = 0; rule < m_answer.tried.size(); ++rule) {
         const std::vector<PatternAttempts>& patterns = m_answer.tried[rule].attempts;
         for (std::uint32_t pattern = 0; pattern < patterns.size(); ++pattern) {
             for (const Attempt& attempt : patterns[pattern].attempts) {
-                if (attempt.isMatch || (best && attempt.boundCount <= best->boundCount))
+                if (attempt.isMatch || (!farthest.empty() && attempt.boundCount < most))
                     continue;
-                best = &attempt;
-                nearest.rule = rule;
-                nearest.pattern = pattern;
+                if (attempt.boundCount > most)
+                    farthest.clear();
+                most = attempt.boundCount;
+                if (farthest.size() < mostTriedAgain)
+                    farthest.push_back({rule, pattern, attempt.place});
             }
         }
     }
-    if (!best)
-        return;
-    const RulePattern& tried = m_answer.rules.rules[nearest.rule].patterns[nearest.pattern];
-    nearest.detail = PatternTrial(m_graph, tried.pattern).at(best->place);
-    m_facts.nearest = std::move(nearest);
+    for (const Place& place : farthest) {
+        const RulePattern& tried = m_answer.rules.rules[place.rule].patterns[place.pattern];
+        NearestTry nearest{place.rule, place.pattern,
+                           PatternTrial(m_graph, tried.pattern).at(place.node)};
+        const bool isNear = hasWantedNear(nearest.detail);
+        if (isNear || !m_facts.nearest)
+            m_facts.nearest = std::move(nearest);
+        if (isNear || m_cancel.isCancelled())
+            return;
+    }
 }
 
 void FactsGatherer::decideOrder()

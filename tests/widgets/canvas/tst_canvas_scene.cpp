@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/session/model_session.h"
 #include "widgets/canvas/canvas_scene.h"
 
 #include "engine/layout/picture_request.h"
@@ -23,6 +24,7 @@ class CanvasSceneTest : public QObject {
 private slots:
     void piecesOfAClosedModuleAreCalledByTheModuleThatTheyAreOf();
     void cardsOfOneTitleShareAFace();
+    void whatAFoldedRepeatDoesNotShowIsNotShown();
 };
 
 namespace {
@@ -97,6 +99,26 @@ void CanvasSceneTest::cardsOfOneTitleShareAFace()
         numbers.emplace(scene.closedTitle(item), scene.closedTitleNumber(item));
     QCOMPARE(numbers.size(), 2U);
     QVERIFY(numbers.begin()->second != numbers.rbegin()->second);
+}
+
+void CanvasSceneTest::whatAFoldedRepeatDoesNotShowIsNotShown()
+{
+    const OpenedModel opened =
+        openModel(std::string(FUSEWRIGHT_EXAMPLES) + "/gpt2.onnx", {}, nullptr);
+    PictureRequest request;
+    request.graph = opened.model->graph;
+    request.sizes.operatorWidths.assign(request.graph->operators().size(), 100);
+    request.foldsRepeats = true;
+    const CanvasScene scene(request.graph, std::make_shared<const Picture>(drawPicture(request)));
+
+    std::size_t hidden = 0;
+    for (const NodeId node : request.graph->nodes()) {
+        const PictureItem& card = scene.item(scene.itemOf(node));
+        QCOMPARE(scene.isShown(node), card.node == node);
+        hidden += scene.isShown(node) ? 0 : 1;
+    }
+    QVERIFY(hidden > request.graph->nodeCount() / 2);
+    QVERIFY(!scene.isShown(NodeId()));
 }
 
 FUSEWRIGHT_TEST(CanvasSceneTest)
