@@ -1017,6 +1017,14 @@
         <source>Nothing bounds times: this machine&apos;s peak and memory bandwidth are not public.</source>
         <translation>Zeiten lassen sich nicht abschätzen: Spitzenleistung und Speicherbandbreite dieser Maschine sind nicht öffentlich.</translation>
     </message>
+    <message>
+        <source>Times need numbers for %1: write them above, or move a slider.</source>
+        <translation>Zeiten brauchen Zahlen für %1: schreiben Sie sie oben hin, oder bewegen Sie einen Regler.</translation>
+    </message>
+    <message>
+        <source>No number yet: %1.</source>
+        <translation>Noch ohne Zahl: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -8759,10 +8767,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>&quot;%1&quot; is there twice.</source>
         <translation>„%1“ steht zweimal da.</translation>
-    </message>
-    <message>
-        <source>Times need numbers for %1: write them above, or move a slider.</source>
-        <translation>Zeiten brauchen Zahlen für %1: schreiben Sie sie oben hin, oder bewegen Sie einen Regler.</translation>
     </message>
     <message>
         <source>Account…</source>

@@ -1017,6 +1017,14 @@
         <source>Nothing bounds times: this machine&apos;s peak and memory bandwidth are not public.</source>
         <translation>Rien ne borne les durées&#xa0;: la crête et la bande passante mémoire de cette machine ne sont pas publiques.</translation>
     </message>
+    <message>
+        <source>Times need numbers for %1: write them above, or move a slider.</source>
+        <translation>Les temps demandent des nombres pour %1 : écrivez-les ci-dessus, ou déplacez un curseur.</translation>
+    </message>
+    <message>
+        <source>No number yet: %1.</source>
+        <translation>Encore sans nombre : %1.</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -8759,10 +8767,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>&quot;%1&quot; is there twice.</source>
         <translation>«&#xa0;%1&#xa0;» y est deux fois.</translation>
-    </message>
-    <message>
-        <source>Times need numbers for %1: write them above, or move a slider.</source>
-        <translation>Les temps demandent des nombres pour %1&#xa0;: écrivez-les ci-dessus, ou déplacez un curseur.</translation>
     </message>
     <message>
         <source>Account…</source>

@@ -1006,6 +1006,14 @@
         <source>Nothing bounds times: this machine&apos;s peak and memory bandwidth are not public.</source>
         <translation>時間の下限は求められません。このマシンのピークとメモリ帯域幅は公開されていません。</translation>
     </message>
+    <message>
+        <source>Times need numbers for %1: write them above, or move a slider.</source>
+        <translation>時間を求めるには %1 の数が必要です。上に書くか、スライダーを動かしてください。</translation>
+    </message>
+    <message>
+        <source>No number yet: %1.</source>
+        <translation>数値なし：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -8729,10 +8737,6 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>&quot;%1&quot; is there twice.</source>
         <translation>&quot;%1&quot; が 2 回あります。</translation>
-    </message>
-    <message>
-        <source>Times need numbers for %1: write them above, or move a slider.</source>
-        <translation>時間を求めるには %1 の数が必要です。上に書くか、スライダーを動かしてください。</translation>
     </message>
     <message>
         <source>Account…</source>

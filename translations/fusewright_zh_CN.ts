@@ -1006,6 +1006,14 @@
         <source>Nothing bounds times: this machine&apos;s peak and memory bandwidth are not public.</source>
         <translation>无法给出时间下限：这台机器的峰值和内存带宽未公开。</translation>
     </message>
+    <message>
+        <source>Times need numbers for %1: write them above, or move a slider.</source>
+        <translation>要得到时间，需要 %1 的数值：请在上方填写，或移动滑块。</translation>
+    </message>
+    <message>
+        <source>No number yet: %1.</source>
+        <translation>尚无数值：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -8729,10 +8737,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>&quot;%1&quot; is there twice.</source>
         <translation>&quot;%1&quot; 出现了两次。</translation>
-    </message>
-    <message>
-        <source>Times need numbers for %1: write them above, or move a slider.</source>
-        <translation>要得到时间，需要 %1 的数值：请在上方填写，或移动滑块。</translation>
     </message>
     <message>
         <source>Account…</source>

@@ -21,7 +21,6 @@ constexpr float wideShare = 0.8F;
 
 /// A tree that hangs on nothing, and the rows it is in.
 struct HangingTree {
-    std::uint32_t root = 0; ///< What leads out of it.
     std::uint32_t first = NodeId::nothing;
     std::uint32_t last = 0;
     std::vector<std::uint32_t> vertices;
@@ -82,7 +81,6 @@ private:
             if (isHanging[next[vertex]] && next[next[vertex]] != NodeId::nothing)
                 treeOf[vertex] = treeOf[next[vertex]];
             HangingTree& tree = trees[treeOf[vertex]];
-            tree.root = treeOf[vertex];
             tree.first = std::min(tree.first, m_rank[vertex]);
             tree.last = std::max(tree.last, m_rank[vertex]);
             tree.vertices.push_back(vertex);

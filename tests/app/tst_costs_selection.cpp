@@ -11,10 +11,14 @@
 #include "widgets/document/workspace.h"
 
 #include <QAction>
+#include <QLabel>
+#include <QLineEdit>
 #include <QTest>
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace fusewright;
 
@@ -33,12 +37,22 @@ const QByteArray costedRule = "r:\n  priority: 1\n  pattern:\n"
 
 } // namespace
 
-/// Which row of the panel Costs is the current one while rules change.
+/// Three of four operators wait for the batch alone.
+const QByteArray openExtents = R"({"format": "fusewright-graph", "version": 1,
+    "inputs": [{"name": "x", "dtype": "f32", "shape": ["batch", 64]},
+               {"name": "y", "dtype": "f32", "shape": ["length", 64]}],
+    "nodes": [{"id": "a", "op": "relu", "inputs": ["x"]},
+              {"id": "b", "op": "tanh", "inputs": ["a"]},
+              {"id": "c", "op": "relu", "inputs": ["b"]},
+              {"id": "d", "op": "tanh", "inputs": ["y"]}], "outputs": ["c", "d"]})";
+
+/// What the panel Costs says, and which row of it is the current one while rules change.
 class CostsSelectionTest : public test::WindowTest {
     Q_OBJECT
 
 private slots:
     void theRowIsThatOfTheSelectedOperator();
+    void extentsWithoutANumberAreNamed();
 
 private:
     LiveFusion& fusion() { return m_program->workspace.fusion(); }
@@ -76,6 +90,30 @@ void CostsSelectionTest::theRowIsThatOfTheSelectedOperator()
     QTRY_VERIFY_WITH_TIMEOUT(isCosted() && panel().content()->costs.sections.size() == 5, 20'000);
     QVERIFY2(rows().currentIndex().data().toString().contains(QStringLiteral("tanh")),
              qPrintable(rows().currentIndex().data().toString()));
+}
+
+void CostsSelectionTest::extentsWithoutANumberAreNamed()
+{
+    m_window->open({m_folder.write(QStringLiteral("m.json"), openExtents)});
+    QTRY_VERIFY_WITH_TIMEOUT(fusion().isCurrent() && page().content().view(), 20'000);
+    m_window->action(CommandId::ShowCosts)->trigger();
+    auto* const box = panel().findChild<ChoiceBox*>();
+    box->setCurrentIndex(box->findData(QStringLiteral("A100")));
+    emit box->activated(box->currentIndex());
+    QTRY_VERIFY_WITH_TIMEOUT(isCosted(), 20'000);
+    auto* const field = panel().findChild<QLineEdit*>();
+
+    field->setText(QStringLiteral("batch=8"));
+    emit field->editingFinished();
+
+    const auto says = [this](const QString& words) {
+        const auto labels = panel().findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* label) {
+            return label->isVisible()
+                && (label->text().contains(words) || label->toolTip().contains(words));
+        });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isCosted() && says(QStringLiteral("No number yet: length.")), 20'000);
 }
 
 FUSEWRIGHT_TEST(CostsSelectionTest)

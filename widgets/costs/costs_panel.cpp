@@ -76,6 +76,14 @@ QString extentsText(const std::vector<ExtentValue>& values)
     return parts.join(QStringLiteral(", "));
 }
 
+QString listText(const std::vector<std::string>& names)
+{
+    QStringList all;
+    for (const std::string& name : names)
+        all.append(toQt(name));
+    return all.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
@@ -216,12 +224,13 @@ void CostsPanel::setExtents(const std::vector<std::string>& names,
 {
     const bool areSameNames = m_names == names;
     m_names = names;
-    m_hasOpenNames = std::ranges::any_of(names, [&](const std::string& name) {
-        return std::ranges::find(values, name, &ExtentValue::name) == values.end();
+    m_openNames = names;
+    std::erase_if(m_openNames, [&](const std::string& name) {
+        return std::ranges::find(values, name, &ExtentValue::name) != values.end();
     });
     m_extents->setVisible(!names.empty() || !values.empty());
     m_sliders->show(names, values);
-    m_extents->setToolTip(tr("Numbers for extents of the model: %1").arg(namesText()));
+    m_extents->setToolTip(tr("Numbers for extents of the model: %1").arg(listText(m_names)));
     if (!names.empty())
         m_extents->setPlaceholderText(exampleText());
     // What was refused stays, to be mended.
@@ -245,7 +254,7 @@ CostsPanel::ReadExtents CostsPanel::extentsIn(QString text) const
         }
         if (std::ranges::find(m_names, value->name) == m_names.end()) {
             read.refusal = tr("No extent of the model is called \"%1\". There are: %2.")
-                               .arg(toQt(value->name), namesText());
+                               .arg(toQt(value->name), listText(m_names));
             return read;
         }
         if (std::ranges::find(read.values, value->name, &ExtentValue::name) != read.values.end()) {
@@ -283,14 +292,6 @@ QString CostsPanel::exampleText() const
     for (std::size_t at = 0; at < std::min<std::size_t>(m_names.size(), 2); ++at)
         parts.append(QStringLiteral("%1=8").arg(toQt(m_names[at])));
     return tr("For example %1").arg(parts.join(QStringLiteral(", ")));
-}
-
-QString CostsPanel::namesText() const
-{
-    QStringList names;
-    for (const std::string& name : m_names)
-        names.append(toQt(name));
-    return names.join(QStringLiteral(", "));
 }
 
 void CostsPanel::show(const CostsOrder& order)
@@ -377,15 +378,7 @@ void CostsPanel::take(std::shared_ptr<const CostsContent> content)
         m_tree->expand(group);
     }
     fitName();
-    const Tally& seconds = m_content->costs.seconds;
-    // What has a number without any names, as an image's mean, is no total.
-    const bool isMostlyOpen = 2 * seconds.unknown > m_content->costs.sections.size();
-    const bool needsNumbers =
-        m_hasOpenNames && seconds.unknown > 0 && (seconds.known == 0 || isMostlyOpen);
-    m_summary->setText(
-        needsNumbers
-            ? tr("Times need numbers for %1: write them above, or move a slider.").arg(namesText())
-            : rows.summary());
+    m_summary->setText(rows.summary(listText(m_openNames)));
     m_roofline->show(m_content->roof, m_content->facts.points);
     setCurrentKey(*m_tree, current);
     showSentence();

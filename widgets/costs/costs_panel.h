@@ -81,7 +81,6 @@ private:
     ReadExtents extentsIn(QString text) const;
     void readExtents(bool isWriting);
     void refuseExtents(const QString& why);
-    QString namesText() const;
     QString exampleText() const;
     void pickFold(quint32 fold);
     void selectFold(std::uint32_t fold);
@@ -92,8 +91,8 @@ private:
     void tellAccount(std::uint32_t fold);
 
     std::shared_ptr<const HardwareCatalogue> m_machines;
-    std::vector<std::string> m_names; ///< Of the model's extents.
-    bool m_hasOpenNames = false;      ///< Some of them have no number.
+    std::vector<std::string> m_names;     ///< Of the model's extents.
+    std::vector<std::string> m_openNames; ///< Those without a number.
     ChoiceBox* m_machine;
     QLineEdit* m_extents;
     QTimer m_extentsPause; ///< Until what is written counts.

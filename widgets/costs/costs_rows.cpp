@@ -183,8 +183,14 @@ void CostsRows::addFigures(QStandardItemModel& model) const
     }
 }
 
-QString CostsRows::summary() const
+QString CostsRows::summary(const QString& open) const
 {
+    const Tally& seconds = m_content.costs.seconds;
+    // What has a number without any names, as an image's mean, is no total.
+    const bool isMostlyOpen = 2 * seconds.unknown > m_content.costs.sections.size();
+    const bool isOpen = !open.isEmpty() && seconds.unknown > 0;
+    if (isOpen && (seconds.known == 0 || isMostlyOpen))
+        return tr("Times need numbers for %1: write them above, or move a slider.").arg(open);
     const HardwareProfile& machine = m_content.costs.machine;
     if (machine.peaks.empty() && !machine.sourced(HardwareFact::MemoryBandwidth))
         return tr("Nothing bounds times: this machine's peak and memory bandwidth are not public.");
@@ -199,6 +205,8 @@ QString CostsRows::summary() const
     if (costs.misfits > 0)
         sentences.append(tr("%Ln section(s) may not fit on the chip.", nullptr,
                             static_cast<int>(costs.misfits)));
+    if (isOpen)
+        sentences.append(tr("No number yet: %1.").arg(open));
     return sentences.join(QLatin1Char(' '));
 }
 

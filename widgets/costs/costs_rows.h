@@ -33,8 +33,9 @@ public:
     explicit CostsRows(const CostsContent& content) : m_content(content) { }
 
     void fill(QStandardItemModel& model) const;
-    /// The modes beside each other, and what the sections on screen are.
-    QString summary() const;
+    /// The modes beside each other, what the sections on screen are, and the names of extents
+    /// without a number where times wait for them.
+    QString summary(const QString& open) const;
     /// Of a fold: from what its time comes. Of a figure of the machine: who says so.
     QString sentence(Kind kind, std::size_t number) const;
     /// Of operators in several folds: what all their sections take.
