@@ -86,6 +86,7 @@ private:
             tree.vertices.push_back(vertex);
         }
         std::vector<HangingTree> found;
+        found.reserve(trees.size());
         for (auto& [root, tree] : trees)
             found.push_back(std::move(tree));
         return found;

@@ -233,6 +233,7 @@ std::size_t savedTogether(const Graph& graph, std::span<const Suggestion* const>
 std::vector<const Suggestion*> inOrder(const std::vector<Suggestion>& suggestions)
 {
     std::vector<const Suggestion*> order;
+    order.reserve(suggestions.size());
     for (const Suggestion& suggestion : suggestions)
         order.push_back(&suggestion);
     return order;
