@@ -192,10 +192,10 @@ Shape reshapedShape(const Shape& shape, const Extents& wanted, bool zeroCopies, 
     Extents before = *shape;
     Amount rest(names);
     for (std::size_t at = 0; at < result.size(); ++at) {
-        const auto same = std::ranges::find_if(
-            before, [&](const Extent& extent) { return extent.isSameAs(result[at]); });
         if (at == *open)
             continue;
+        const auto same = std::ranges::find_if(
+            before, [&](const Extent& extent) { return extent.isSameAs(result[at]); });
         if (same == before.end())
             rest.multiply(result[at]);
         else

@@ -19,6 +19,7 @@ namespace {
 constexpr std::uint32_t noVertex = NodeId::nothing;
 /// A branch with less in all of its rows is not wide.
 constexpr std::uint32_t leastWide = 3;
+/// A wider hull counts as so many.
 constexpr float mostCards = 1000;
 /// Blocks with more vertices are left as they are.
 constexpr std::size_t mostVertices = 150;

@@ -5,8 +5,8 @@
 // only fed by it hung onto its vertices. What is in several parts, because values between them are
 // written as names, has a path in each.
 
-#include "engine/layout/connected_parts.h"
 #include "engine/layout/inner_graph.h"
+#include "engine/support/connected_parts.h"
 
 #include <algorithm>
 #include <iterator>

@@ -8,7 +8,7 @@
 
 #include "engine/layout/fan_rows.h"
 
-#include "engine/layout/connected_parts.h"
+#include "engine/support/connected_parts.h"
 
 #include <algorithm>
 #include <map>

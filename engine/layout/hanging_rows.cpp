@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
+#include <utility>
 
 namespace fusewright {
 
@@ -66,9 +68,8 @@ private:
     std::vector<HangingTree> findTrees() const
     {
         const std::vector<bool> isHanging = findHanging(m_sketch);
-        std::vector<std::uint32_t> treeOf(m_rank.size(), NodeId::nothing);
-        for (std::uint32_t vertex = 0; vertex < m_rank.size(); ++vertex)
-            treeOf[vertex] = vertex;
+        std::vector<std::uint32_t> treeOf(m_rank.size()); // By vertex: the last one of its tree.
+        std::iota(treeOf.begin(), treeOf.end(), 0U);
         std::vector<std::uint32_t> next(m_rank.size(), NodeId::nothing);
         for (const BlockSketch::Edge& edge : m_sketch.edges) {
             if (isHanging[edge.from])

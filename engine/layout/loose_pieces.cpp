@@ -6,8 +6,8 @@
 // it is used, as if it had been written there; then the edge to its user is not far. So can what
 // stands at its producer only because it is the first of many, of which the others are far.
 
-#include "engine/layout/connected_parts.h"
 #include "engine/layout/inner_graph.h"
+#include "engine/support/connected_parts.h"
 
 #include <algorithm>
 #include <set>

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <tuple>
 
 namespace fusewright {
@@ -189,10 +190,14 @@ void FactsGatherer::findNearest()
             }
         }
     }
+    const Pattern* tried = nullptr;
+    std::unique_ptr<PatternTrial> trial; // Of that pattern: it looks at the whole graph first.
     for (const Place& place : farthest) {
-        const RulePattern& tried = m_answer.rules.rules[place.rule].patterns[place.pattern];
-        NearestTry nearest{place.rule, place.pattern,
-                           PatternTrial(m_graph, tried.pattern).at(place.node)};
+        const Pattern& pattern = m_answer.rules.rules[place.rule].patterns[place.pattern].pattern;
+        if (tried != &pattern)
+            trial = std::make_unique<PatternTrial>(m_graph, pattern);
+        tried = &pattern;
+        NearestTry nearest{place.rule, place.pattern, trial->at(place.node)};
         const bool isNear = hasWantedNear(nearest.detail);
         if (isNear || !m_facts.nearest)
             m_facts.nearest = std::move(nearest);

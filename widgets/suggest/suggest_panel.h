@@ -64,9 +64,9 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void beginDraft(const std::vector<NodeId>& nodes, RuleRank rank);
     using Ground = std::shared_ptr<const RuleGround>;
 
+    void beginDraft(const std::vector<NodeId>& nodes, RuleRank rank);
     DraftTarget target() const;
     void renew();
     void search();

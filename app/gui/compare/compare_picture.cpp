@@ -5,6 +5,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/partition/partition.h"
+#include "engine/support/connected_parts.h"
 #include "widgets/canvas/loose_grid.h"
 
 #include <algorithm>
@@ -21,38 +22,11 @@ constexpr float around = 6; ///< Between cards and the edge of their ground.
 /// A section in more parts than this has a ground for each: to join them would take too long.
 constexpr std::size_t mostJoinedParts = 64;
 
-/// Operators that are together for any reason.
-class Unions {
-public:
-    explicit Unions(std::size_t operators) : m_parent(operators)
-    {
-        std::iota(m_parent.begin(), m_parent.end(), 0U);
-    }
-
-    void join(std::uint32_t a, std::uint32_t b)
-    {
-        // The first operator stands for all.
-        const std::uint32_t first = find(a);
-        const std::uint32_t second = find(b);
-        m_parent[std::max(first, second)] = std::min(first, second);
-    }
-    std::uint32_t find(std::uint32_t at)
-    {
-        while (m_parent[at] != at) {
-            m_parent[at] = m_parent[m_parent[at]];
-            at = m_parent[at];
-        }
-        return at;
-    }
-
-private:
-    std::vector<std::uint32_t> m_parent;
-};
-
+/// Operators that are together for any reason: the first one of them stands for all.
 std::vector<std::uint32_t> unionsOf(std::size_t operators,
                                     const std::vector<const Partition*>& partitions)
 {
-    Unions unions(operators);
+    ConnectedParts unions(operators);
     for (const Partition* partition : partitions) {
         for (const Section& section : partition->sections) {
             for (const NodeId node : section.nodes)
@@ -62,7 +36,7 @@ std::vector<std::uint32_t> unionsOf(std::size_t operators,
     std::vector<std::uint32_t> numbers(operators);
     std::uint32_t count = 0;
     for (std::uint32_t node = 0; node < operators; ++node) {
-        const std::uint32_t first = unions.find(node);
+        const std::uint32_t first = unions.of(node);
         numbers[node] = first == node ? count++ : numbers[first];
     }
     return numbers;

@@ -11,7 +11,7 @@
 
 namespace fusewright {
 
-/// Which vertices hold together. A part has the number of its first vertex.
+/// Which vertices of a graph hold together. A part has the number of its first vertex.
 class ConnectedParts {
 public:
     explicit ConnectedParts(std::size_t count) : m_part(count)
