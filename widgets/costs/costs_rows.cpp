@@ -205,8 +205,9 @@ QString CostsRows::summary(const QString& open) const
     if (costs.misfits > 0)
         sentences.append(tr("%Ln section(s) may not fit on the chip.", nullptr,
                             static_cast<int>(costs.misfits)));
+    // First: the panel is narrow, and shows one line where it is low.
     if (isOpen)
-        sentences.append(tr("No number yet: %1.").arg(open));
+        sentences.prepend(tr("No number yet: %1.").arg(open));
     return sentences.join(QLatin1Char(' '));
 }
 
