@@ -5,6 +5,7 @@
 
 #include "engine/layout/block_quality.h"
 #include "engine/layout/graphviz_engine.h"
+#include "engine/layout/stacked_stubs.h"
 
 #include <cmath>
 
@@ -28,9 +29,10 @@ void centre(const BlockSketch& sketch, BlockDrawing& drawing)
 /// Larger ones are drawn by ourselves: dot cannot be interrupted.
 constexpr std::size_t largestForGraphviz = 150;
 
-} // namespace
+/// With stubs over and under cards a block must be so much smaller.
+constexpr float stackedWorth = 0.97F;
 
-BlockDrawing drawBlock(const BlockSketch& sketch, Effort effort, const CancelToken& cancel)
+BlockDrawing drawOnce(const BlockSketch& sketch, Effort effort, const CancelToken& cancel)
 {
     BlockDrawing drawing = drawInRanks(sketch, effort, cancel);
     const bool isForGraphviz = effort != Effort::Little && sketch.vertices.size() > 3
@@ -42,6 +44,29 @@ BlockDrawing drawBlock(const BlockSketch& sketch, Effort effort, const CancelTok
             BlockDrawing other = drawGrid(sketch, *grid, effort, cancel);
             if (qualityOf(sketch, other).cost() < ours.cost())
                 drawing = std::move(other);
+        }
+    }
+    return drawing;
+}
+
+} // namespace
+
+BlockDrawing drawBlock(const BlockSketch& sketch, Effort effort, const CancelToken& cancel)
+{
+    BlockDrawing drawing = drawOnce(sketch, effort, cancel);
+    if (effort != Effort::Little && !sketch.stacked.empty()) {
+        std::size_t crossings = qualityOf(sketch, drawing).crossings;
+        for (std::vector<bool>& isStacked : waysToStack(sketch, drawing)) {
+            if (cancel.isCancelled())
+                break;
+            const BlockSketch stacked = withStacked(sketch, isStacked);
+            BlockDrawing other = drawOnce(stacked, effort, cancel);
+            const std::size_t now = qualityOf(stacked, other).crossings;
+            if (now > crossings || other.ground() >= stackedWorth * drawing.ground())
+                continue;
+            crossings = now;
+            drawing = std::move(other);
+            drawing.isStacked = std::move(isStacked);
         }
     }
     centre(sketch, drawing);

@@ -35,4 +35,10 @@ void BlockLibrary::draw(std::uint32_t number, const BlockSketch& sketch)
     m_isDrawn[number] = true;
 }
 
+void BlockLibrary::drawTurned(std::uint32_t number, const BlockSketch& sketch)
+{
+    draw(number, turned(sketch));
+    turn(m_drawings[number]);
+}
+
 } // namespace fusewright

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace fusewright {
 
@@ -37,6 +38,28 @@ void shift(BlockDrawing& drawing, float distance)
         point.x += distance;
     drawing.left += distance;
     drawing.right += distance;
+}
+
+BlockSketch turned(BlockSketch sketch)
+{
+    for (BlockSketch::Vertex& vertex : sketch.vertices)
+        std::swap(vertex.left, vertex.right);
+    for (BlockSketch::Vertex& vertex : sketch.stacked)
+        std::swap(vertex.left, vertex.right);
+    for (BlockSketch::Edge& edge : sketch.edges) {
+        edge.fromOffset = -edge.fromOffset;
+        edge.toOffset = -edge.toOffset;
+    }
+    return sketch;
+}
+
+void turn(BlockDrawing& drawing)
+{
+    for (Point& place : drawing.places)
+        place.x = -place.x;
+    for (Point& point : drawing.points)
+        point.x = -point.x;
+    drawing.left = -std::exchange(drawing.right, -drawing.left);
 }
 
 void measure(const BlockSketch& sketch, BlockDrawing& drawing)

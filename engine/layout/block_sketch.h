@@ -31,6 +31,11 @@ struct BlockSketch {
         bool isFrame = false;    ///< Around others.
         /// Of a port: what stands above it alone, in the file; lines from it stand as that does.
         std::uint32_t source = NodeId::nothing;
+        float over = 0; ///< Of the height: what stubs over the card take, and under it.
+        float under = 0;
+
+        /// From the top: the middles of cards in a row are on one line.
+        float middle() const { return over + (height - over - under) / 2; }
     };
     struct Edge {
         std::uint32_t from = 0;
@@ -42,6 +47,8 @@ struct BlockSketch {
     };
 
     std::vector<Vertex> vertices; ///< Producers before users.
+    /// The same with stubs over and under cards where that can be; empty where it cannot.
+    std::vector<Vertex> stacked;
     std::vector<Edge> edges;
     /// Between rows; the first where all lines between them are upright.
     float uprightGap = Spacing::ranks;
@@ -56,10 +63,12 @@ struct BlockDrawing {
     std::vector<Point> places;             ///< By vertex: the axis, and the top.
     std::vector<Point> points;             ///< Of edge after edge.
     std::vector<std::uint32_t> pointBegin; ///< By edge.
+    std::vector<bool> isStacked;           ///< By vertex; empty where all stubs are beside cards.
     float left = 0;                        ///< The smallest x of all.
     float right = 0;
     float height = 0;
 
+    float ground() const { return (right - left) * height; }
     std::span<const Point> pointsOf(std::size_t edge) const
     {
         return std::span(points).subspan(pointBegin[edge], pointBegin[edge + 1] - pointBegin[edge]);
@@ -70,6 +79,9 @@ struct BlockDrawing {
 void straighten(std::vector<Point>& points);
 /// Moves a drawing sideways.
 void shift(BlockDrawing& drawing, float distance);
+/// With left and right exchanged.
+BlockSketch turned(BlockSketch sketch);
+void turn(BlockDrawing& drawing);
 /// Finds out how far a drawing reaches.
 void measure(const BlockSketch& sketch, BlockDrawing& drawing);
 

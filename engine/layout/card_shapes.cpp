@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "engine/layout/card_shapes.h"
+
 #include "engine/graph/graph.h"
-#include "engine/layout/picture_assembly.h"
 #include "engine/support/hash.h"
 
 #include <algorithm>
@@ -16,14 +17,29 @@ StubGrid::StubGrid(std::uint32_t count, const CardSizes& sizes)
         return;
     const float wide = sizes.valueWidth + gap;
     const float high = sizes.valueHeight + between;
-    // Two under each other at least; of many as much high as wide.
+    // Few are one column; many are as high as wide.
     const float square = std::ceil(std::sqrt(static_cast<float>(count) * wide / high));
     rows = std::clamp(static_cast<std::uint32_t>(square), 1U, count);
-    if (count <= 4)
-        rows = std::min(count, 2U);
     const std::uint32_t columns = (count + rows - 1) / rows;
     width = static_cast<float>(columns) * wide;
     height = static_cast<float>(rows) * high - between;
+}
+
+float stackHeight(std::uint32_t count, const CardSizes& sizes)
+{
+    const float high = sizes.valueHeight + StubGrid::between;
+    return count == 0 ? 0 : static_cast<float>(count) * high - StubGrid::between + StubGrid::gap;
+}
+
+CellShape withStubsStacked(CellShape shape, LooseStubs loose, const CardSizes& sizes)
+{
+    // Stubs may be wider than the card.
+    shape.left = std::max(shape.left - StubGrid(loose.over, sizes).width, sizes.valueWidth / 2);
+    shape.right = std::max(shape.right - StubGrid(loose.under, sizes).width, sizes.valueWidth / 2);
+    shape.over = stackHeight(loose.over, sizes);
+    shape.under = stackHeight(loose.under, sizes);
+    shape.height += shape.over + shape.under;
+    return shape;
 }
 
 bool isWeight(const Graph& graph, ValueId operand)
@@ -59,13 +75,21 @@ public:
         HullLayouts layouts;
         layouts.shapes.resize(count);
         layouts.places.resize(count);
+        layouts.looseStubs.resize(count);
         layouts.standIn.assign(count, noCell);
         std::vector<std::uint32_t> used(count, 0);
         std::vector<std::uint32_t> made(count, 0);
+        std::vector<bool> isLedTo(count, false);
+        std::vector<bool> leadsOn(count, false);
         std::vector<bool> isMade(m_graph.valueCount(), false);
         for (const Wire& wire : wires) {
-            if (!wire.isCut)
+            if (!wire.isCut) {
+                if (wire.to != noCell)
+                    isLedTo[wire.to] = true;
+                if (wire.from != noCell)
+                    leadsOn[wire.from] = true;
                 continue;
+            }
             if (wire.to != noCell)
                 ++used[wire.to];
             if (wire.from != noCell && !isMade[wire.value.index])
@@ -77,12 +101,21 @@ public:
                 continue;
             const Point card = cardSize(m_request, m_tree, cell);
             const StubGrid left(used[cell], m_request.sizes);
-            const StubGrid right(made[cell], m_request.sizes);
-            layouts.shapes[cell] = {
-                card.x / 2 + left.width, card.x / 2 + right.width,
-                std::max({card.y, left.height, right.height}),
+            // An input's card says what a stub beside it would.
+            const bool isInput = m_tree.cells[cell].kind == Cell::Kind::Input;
+            const StubGrid right(isInput ? 0 : made[cell], m_request.sizes);
+            CellShape& shape = layouts.shapes[cell];
+            shape.left = card.x / 2 + left.width;
+            shape.right = card.x / 2 + right.width;
+            shape.height = std::max({card.y, left.height, right.height});
+            shape.label =
                 hashCombine(m_kinds.of(cell), std::uint64_t(used[cell]) << 32U | made[cell])
-                    & ~CellKinds::hullBit};
+                & ~CellKinds::hullBit;
+            LooseStubs& loose = layouts.looseStubs[cell];
+            if (!isLedTo[cell] && left.rows == used[cell])
+                loose.over = static_cast<std::uint8_t>(used[cell]);
+            if (!leadsOn[cell] && right.rows == made[cell])
+                loose.under = static_cast<std::uint8_t>(right.rows);
         }
         return layouts;
     }

@@ -4,7 +4,7 @@
 #include "engine/layout/cell_kinds.h"
 
 #include "engine/graph/graph.h"
-#include "engine/layout/picture_assembly.h"
+#include "engine/layout/card_shapes.h"
 #include "engine/support/hash.h"
 
 #include <algorithm>

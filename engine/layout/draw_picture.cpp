@@ -6,6 +6,7 @@
 // last all is put together where it stands on paper.
 
 #include "engine/graph/graph.h"
+#include "engine/layout/card_shapes.h"
 #include "engine/layout/picture_assembly.h"
 #include "engine/layout/picture_measures.h"
 #include "engine/layout/two_columns.h"
@@ -21,7 +22,7 @@ namespace {
 /// Pictures in which so few chains are one vertical line are drawn again.
 constexpr double straightEnough = 0.95;
 /// So much larger, on a screen or on paper, a picture may be to be straighter.
-constexpr float mostGrowth = 1.35F;
+constexpr float mostGrowth = 1.45F;
 constexpr float mostGround = 1.3F;
 /// Where cards would fill less than this of it: so much more ground.
 constexpr double sparse = 0.1;

@@ -62,6 +62,12 @@ public:
             }
             m_graph.edgeBegin.push_back(static_cast<std::uint32_t>(m_graph.edges.size()));
         }
+        m_makers.resize(m_vertices.size(), 0);
+        m_users.resize(m_vertices.size(), 0);
+        for (const InnerGraph::Edge& edge : m_graph.edges) {
+            ++m_users[edge.from];
+            ++m_makers[edge.to];
+        }
         m_depth.resize(m_vertices.size(), 0);
         for (const InnerGraph::Edge& edge : m_graph.edges)
             m_depth[edge.to] = std::max(m_depth[edge.to], bottomOf(edge.from));
@@ -122,6 +128,17 @@ public:
             --passing[last];
         }
         std::partial_sum(passing.begin(), passing.end(), passing.begin());
+        // Of places that as few values pass, one within a chain comes last.
+        std::vector<std::int32_t> cost(count + 1, 0);
+        for (const InnerGraph::Edge& edge : m_graph.edges) {
+            if (!isChain(edge))
+                continue;
+            ++cost[m_placeOf[edge.from]];
+            --cost[m_placeOf[edge.to]];
+        }
+        std::partial_sum(cost.begin(), cost.end(), cost.begin());
+        for (std::size_t place = 0; place < cost.size(); ++place)
+            cost[place] = std::min(cost[place], 1) + 2 * passing[place];
         std::vector<bool> isBreak(count, false);
         // The first place with so much above it.
         const auto placeBelow = [&](std::uint64_t above) {
@@ -131,14 +148,15 @@ public:
         const std::uint64_t all = m_above.back();
         for (std::uint64_t above = leastPiece; above + leastPiece < all;) {
             const std::uint64_t last = std::min(above + leastPiece, all - leastPiece);
-            const auto begin = passing.begin() + static_cast<std::ptrdiff_t>(placeBelow(above));
-            const auto end = passing.begin() + static_cast<std::ptrdiff_t>(placeBelow(last));
-            const auto thin = std::min_element(begin, end);
-            const bool isThin = thin != end && *thin <= fewValues;
+            const std::size_t begin = placeBelow(above);
+            const std::size_t end = placeBelow(last);
+            std::size_t thin = begin;
+            for (std::size_t place = begin; place < end; ++place)
+                thin = cost[place] < cost[thin] ? place : thin;
+            const bool isThin = begin < end && passing[thin] <= fewValues;
             if (isThin)
-                isBreak[static_cast<std::size_t>(thin - passing.begin())] = true;
-            above = isThin ? m_above[static_cast<std::size_t>(thin - passing.begin())] + leastPiece
-                           : last;
+                isBreak[thin] = true;
+            above = isThin ? m_above[thin] + leastPiece : last;
         }
         return chosen([&](const InnerGraph::Edge& edge) {
             const auto from = isBreak.begin() + m_placeOf[edge.from];
@@ -162,6 +180,11 @@ private:
         return m_depth[vertex] + m_graph.weights[vertex];
     }
 
+    bool isChain(const InnerGraph::Edge& edge) const
+    {
+        return m_users[edge.from] == 1 && m_makers[edge.to] == 1;
+    }
+
     template <class Choice>
     std::vector<bool> chosen(Choice choice) const
     {
@@ -176,7 +199,9 @@ private:
     InnerGraph m_graph;
     std::vector<std::uint32_t> m_placeOf; ///< By vertex, with nothing cut.
     std::vector<std::uint64_t> m_above;   ///< By place: what stands before it.
-    std::vector<std::uint32_t> m_depth;   ///< By vertex: what stands above it, on the longest way.
+    std::vector<std::uint32_t> m_users;   ///< By vertex: edges from it, and to it.
+    std::vector<std::uint32_t> m_makers;
+    std::vector<std::uint32_t> m_depth; ///< By vertex: what stands above it, on the longest way.
 };
 
 bool isAny(const std::vector<bool>& isChosen)

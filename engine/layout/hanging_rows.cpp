@@ -7,6 +7,8 @@
 
 #include "engine/layout/hanging_rows.h"
 
+#include "engine/layout/row_widths.h"
+
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -15,11 +17,6 @@
 namespace fusewright {
 
 namespace {
-
-/// What is only so much narrower is not worth longer lines.
-constexpr float leastNarrower = Spacing::between;
-/// A row that is narrower than so much of the widest does not make the block wide.
-constexpr float wideShare = 0.8F;
 
 /// A tree that hangs on nothing, and the rows it is in.
 struct HangingTree {
@@ -31,20 +28,8 @@ struct HangingTree {
 class HangingRows {
 public:
     HangingRows(const BlockSketch& sketch, std::vector<std::uint32_t> rank)
-        : m_sketch(sketch), m_rank(std::move(rank)), m_width(std::ranges::max(m_rank) + 1, 0)
+        : m_sketch(sketch), m_rank(std::move(rank)), m_widths(sketch, m_rank)
     {
-        for (std::uint32_t vertex = 0; vertex < m_rank.size(); ++vertex)
-            m_width[m_rank[vertex]] += widthOf(vertex);
-        // Of each value the way to its lowest user.
-        std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> reach;
-        for (const BlockSketch::Edge& edge : sketch.edges) {
-            std::uint32_t& last = reach[{edge.from, edge.slot}];
-            last = std::max(last, m_rank[edge.to]);
-        }
-        for (const auto& [value, last] : reach) {
-            for (std::uint32_t row = m_rank[value.first] + 1; row < last; ++row)
-                m_width[row] += Spacing::beside;
-        }
     }
 
     /// Whether something was moved.
@@ -59,12 +44,6 @@ public:
     std::vector<std::uint32_t> rows() && { return std::move(m_rank); }
 
 private:
-    float widthOf(std::uint32_t vertex) const
-    {
-        const BlockSketch::Vertex& card = m_sketch.vertices[vertex];
-        return card.left + card.right + Spacing::between;
-    }
-
     std::vector<HangingTree> findTrees() const
     {
         const std::vector<bool> isHanging = findHanging(m_sketch);
@@ -93,36 +72,24 @@ private:
         return found;
     }
 
-    float widest(std::uint32_t first, std::uint32_t last) const
+    RowWidths widthsWith(const HangingTree& tree, std::uint32_t up) const
     {
-        return *std::max_element(m_width.begin() + first, m_width.begin() + last + 1);
-    }
-
-    std::vector<float> widthsWith(const HangingTree& tree, std::uint32_t up) const
-    {
-        std::vector<float> width = m_width;
-        for (const std::uint32_t vertex : tree.vertices) {
-            width[m_rank[vertex]] -= widthOf(vertex);
-            width[m_rank[vertex] - up] += widthOf(vertex);
-        }
-        for (std::uint32_t row = tree.last - up + 1; row <= tree.last; ++row)
-            width[row] += Spacing::beside;
-        return width;
+        RowWidths widths = m_widths;
+        for (const std::uint32_t vertex : tree.vertices)
+            widths.move(vertex, m_rank[vertex], m_rank[vertex] - up);
+        widths.addLine(tree.last - up + 1, tree.last + 1, 1);
+        return widths;
     }
 
     bool lift(const HangingTree& tree)
     {
         const std::uint32_t top = m_sketch.topCount > 0 ? 1 : 0;
-        const float most = *std::ranges::max_element(m_width);
-        const float now = widest(tree.first, tree.last);
-        if (tree.first <= top || now < wideShare * most)
+        if (tree.first <= top || !m_widths.isWide(tree.first, tree.last))
             return false;
         std::uint32_t best = 0;
-        float narrowest = now - leastNarrower;
+        float narrowest = m_widths.widest(tree.first, tree.last) - RowWidths::leastNarrower;
         for (std::uint32_t up = 1; up <= tree.first - top; ++up) {
-            const std::vector<float> width = widthsWith(tree, up);
-            const float wide =
-                *std::max_element(width.begin() + (tree.first - up), width.begin() + tree.last + 1);
+            const float wide = widthsWith(tree, up).widest(tree.first - up, tree.last);
             if (wide < narrowest) {
                 narrowest = wide;
                 best = up;
@@ -130,7 +97,7 @@ private:
         }
         if (best == 0)
             return false;
-        m_width = widthsWith(tree, best);
+        m_widths = widthsWith(tree, best);
         for (const std::uint32_t vertex : tree.vertices)
             m_rank[vertex] -= best;
         return true;
@@ -138,7 +105,7 @@ private:
 
     const BlockSketch& m_sketch;
     std::vector<std::uint32_t> m_rank;
-    std::vector<float> m_width; ///< By row.
+    RowWidths m_widths;
 };
 
 } // namespace

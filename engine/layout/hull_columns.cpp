@@ -37,6 +37,8 @@ constexpr float emptyCost = 0.7F;
 /// apart from what it belongs to: the rest must become so much smaller by it.
 constexpr float lowColumn = 0.25F;
 constexpr float lowColumnWidth = 0.15F;
+/// So does one in the middle of a picture.
+constexpr float lowestColumn = 0.12F;
 constexpr float lowColumnCost = 1.2F;
 /// So much smaller a picture must be for pieces of repeats to be cut into columns.
 constexpr float cutWorth = 0.95F;
@@ -252,9 +254,10 @@ float HullArrangement::costOf(std::span<const Column> columns, bool isAll) const
     float empty = 0;
     for (const Column& column : columns)
         empty += (column.right - column.left) * (height - column.height);
-    const bool standsApart = !isAll && std::ranges::any_of(columns, [&](const Column& column) {
-        return column.height < lowColumn * height
-            && column.right - column.left > lowColumnWidth * width;
+    const bool standsApart = std::ranges::any_of(columns, [&](const Column& column) {
+        return isAll ? column.height < lowestColumn * height && &column != &columns.back()
+                     : column.height < lowColumn * height
+                && column.right - column.left > lowColumnWidth * width;
     });
     const float share =
         (1 + emptyCost * empty / (width * height)) * (standsApart ? lowColumnCost : 1);
@@ -281,6 +284,7 @@ HullArrangement::Columns HullArrangement::chooseColumns(std::uint32_t hull)
     m_pieces.clear();
     m_pieceOf.assign(m_drawn.size(), noCell);
     Columns one{.columns = wrap(oneColumn, isAll, false)};
+    one.cost = costOf(one.columns, isAll);
     const bool isStrip = isAll && m_request.strip;
     if (isStrip || one.columns.front().height <= (isAll ? lowRoot : lowHull) || m_drawn.size() < 2)
         return one;

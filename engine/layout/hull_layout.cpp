@@ -304,28 +304,6 @@ BlockSketch::Edge HullArrangement::sketchEdge(const Part& part, const PartEdge& 
             edge.isChain && !isInput};
 }
 
-void HullArrangement::drawPart(const Part& part)
-{
-    if (m_library.isDrawn(part.drawing))
-        return;
-    BlockSketch sketch{.uprightGap = Spacing::upright,
-                       .mayStagger = isRoot(),
-                       .topCount = part.topCount,
-                       .bottomCount = part.bottomCount};
-    for (std::uint32_t place = part.first; place <= part.last; ++place) {
-        const CellShape shape = place < part.ownFirst() ? CellShape{} : shapeAt(place);
-        const std::uint32_t cell = m_graph.cells[m_order[place]];
-        const bool isSide = place >= part.ownFirst() && cell != noCell && m_tree.isValue(cell);
-        const bool isFrame = place >= part.ownFirst() && cell != noCell && m_tree.isHull(cell);
-        sketch.vertices.push_back(
-            {shape.left, shape.right, shape.height, orderAt(place), isSide, isFrame});
-    }
-    for (std::uint32_t at = part.edgeBegin; at < part.edgeEnd; ++at)
-        sketch.edges.push_back(sketchEdge(part, m_edges[at]));
-    orderPorts(sketch, part);
-    m_library.draw(part.drawing, sketch);
-}
-
 /// By part; none without modules.
 std::vector<ModuleEnds> HullArrangement::modulesOfParts() const
 {

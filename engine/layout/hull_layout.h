@@ -20,7 +20,16 @@ struct CellShape {
     float left = 0; ///< From its axis.
     float right = 0;
     float height = 0;
+    float over = 0; ///< Of the height: what stubs over the card take, and under it.
+    float under = 0;
     std::uint64_t label = 0; ///< Equal for cells that look the same.
+};
+
+/// Stubs of a card that need not be beside it: no line comes there.
+struct LooseStubs {
+    std::uint8_t over = 0;
+    std::uint8_t under = 0;
+    bool isAny() const { return over > 0 || under > 0; }
 };
 
 /// A drawing of a block in a hull.
@@ -49,6 +58,7 @@ struct HullLayouts {
     static constexpr float title = 22;
 
     std::vector<CellShape> shapes;      ///< By cell.
+    std::vector<LooseStubs> looseStubs; ///< By cell.
     std::vector<Point> places;          ///< By cell: its axis and top, in the hull around it.
     std::vector<std::uint32_t> standIn; ///< By cell: the one that is drawn in its place, or none.
     std::vector<PlacedBlock> blocks;
@@ -142,7 +152,10 @@ private:
     void findParts();
     void addPart(Part part, bool isLast);
     CellShape shapeAt(std::uint32_t place) const;
+    BlockSketch sketchOf(const Part& part) const;
     void drawPart(const Part& part);
+    std::uint32_t turnedDrawing(const Part& part);
+    Columns chooseSides(std::uint32_t hull);
     BlockSketch::Edge sketchEdge(const Part& part, const PartEdge& edge) const;
     float offsetIn(std::uint32_t cell, ValueId value) const;
     float offsetOut(std::uint32_t cell, ValueId value) const;
@@ -182,6 +195,8 @@ private:
     std::vector<float> shiftsOf(std::uint32_t begin, const Column& column) const;
     void keepPiecesNarrow(std::vector<ColumnStep>& steps, std::uint32_t begin) const;
     float leanOf(const Part& part) const;
+    CellShape stackedShape(std::uint32_t cell) const;
+    void addStacked(BlockSketch& sketch, const Part& part) const;
     void placePart(const Part& part, Point at, float neckX);
     void addJoint(PlacedBlock& block, const Arrival& arrival, Point to);
     Box groundOf(std::size_t drawn, std::uint32_t firstBlock) const;

@@ -22,7 +22,7 @@ constexpr float narrowHull = 400;
 void HullArrangement::placeColumns(std::uint32_t hull)
 {
     const auto firstBlock = static_cast<std::uint32_t>(m_layouts.blocks.size());
-    const Columns chosen = chooseColumns(hull);
+    const Columns chosen = chooseSides(hull);
     m_cutHeight = chosen.cutHeight;
     const std::vector<Column>& columns = chosen.columns;
     const float side = hull == 0 ? 0 : HullLayouts::padding;
@@ -197,10 +197,14 @@ void HullArrangement::placePart(const Part& part, Point at, float neckX)
         const std::uint32_t vertex = m_order[place];
         const Point inner = drawing.places[place - part.first];
         const Point point{at.x + inner.x, at.y + inner.y};
-        if (m_graph.isPort(vertex))
+        if (m_graph.isPort(vertex)) {
             m_portX[vertex] = point.x;
-        else
-            m_layouts.places[m_graph.cells[vertex]] = point;
+            continue;
+        }
+        const std::uint32_t cell = m_graph.cells[vertex];
+        m_layouts.places[cell] = point;
+        if (!drawing.isStacked.empty() && drawing.isStacked[place - part.first])
+            m_layouts.shapes[cell] = stackedShape(cell);
     }
     for (std::uint32_t edge = part.edgeBegin; edge < part.edgeEnd; ++edge) {
         m_layouts.segmentBlock[m_edges[edge].segment] = number;

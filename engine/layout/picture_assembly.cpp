@@ -4,6 +4,7 @@
 #include "engine/layout/picture_assembly.h"
 
 #include "engine/graph/graph.h"
+#include "engine/layout/card_shapes.h"
 
 #include <algorithm>
 
@@ -99,8 +100,10 @@ private:
                 continue;
             const Point size = cardSize(m_request, m_tree, at);
             const Point place = placeOf(at);
-            const float room = m_layouts.shapes[at].height - size.y;
-            PictureItem item{.box = {place.x - size.x / 2, place.y + room / 2, size.x, size.y},
+            const CellShape& shape = m_layouts.shapes[at];
+            const float room = shape.height - shape.over - shape.under - size.y;
+            const float top = place.y + shape.over + room / 2;
+            PictureItem item{.box = {place.x - size.x / 2, top, size.x, size.y},
                              .kind = kindOf(cell.kind),
                              .value = cell.value,
                              .group = cell.group,
@@ -238,43 +241,59 @@ private:
 
     void placeStubs(std::span<const Wire> wires)
     {
-        std::vector<std::vector<ValueId>> used(m_picture.items.size());
-        std::vector<std::vector<ValueId>> made(m_picture.items.size());
+        std::vector<std::vector<ValueId>> used(m_itemOf.size());
+        std::vector<std::vector<ValueId>> made(m_itemOf.size());
         std::vector<bool> isMade(m_request.graph->valueCount(), false);
         for (const Wire& wire : wires) {
             if (!wire.isCut)
                 continue;
             if (wire.to != noCell && isDrawn(wire.to))
-                used[m_itemOf[wire.to]].push_back(wire.value);
+                used[wire.to].push_back(wire.value);
             if (wire.from == noCell)
                 continue;
             if (isDrawn(wire.from) && !isMade[wire.value.index])
-                made[m_itemOf[wire.from]].push_back(wire.value);
+                made[wire.from].push_back(wire.value);
             isMade[wire.value.index] = true;
         }
-        for (std::uint32_t item = 0; item < m_picture.items.size(); ++item) {
-            addStubs(item, used[item], false);
-            addStubs(item, made[item], true);
+        for (std::uint32_t cell = 0; cell < m_itemOf.size(); ++cell) {
+            const CellShape& shape = m_layouts.shapes[cell];
+            addStubs(m_itemOf[cell], used[cell], shape.over > 0 ? Place::Over : Place::Left);
+            const bool isInput = m_tree.cells[cell].kind == Cell::Kind::Input;
+            addStubs(m_itemOf[cell], made[cell],
+                     isInput               ? Place::Card
+                         : shape.under > 0 ? Place::Under
+                                           : Place::Right);
         }
     }
 
-    void addStubs(std::uint32_t item, const std::vector<ValueId>& values, bool isSource)
+    /// Where the stubs of a card are: an input's card is its own.
+    enum class Place : std::uint8_t { Left, Right, Over, Under, Card };
+
+    void addStubs(std::uint32_t item, const std::vector<ValueId>& values, Place place)
     {
+        if (values.empty())
+            return;
         const CardSizes& sizes = m_request.sizes;
-        const StubGrid grid(static_cast<std::uint32_t>(values.size()), sizes);
+        const auto count = static_cast<std::uint32_t>(values.size());
+        const bool isStacked = place == Place::Over || place == Place::Under;
+        const StubGrid grid(count, sizes);
+        const std::uint32_t rows = isStacked ? count : grid.rows;
         const Box card = m_picture.items[item].box;
-        const float top = card.middle().y - grid.height / 2;
-        for (std::uint32_t at = 0; at < values.size(); ++at) {
-            const std::uint32_t columns = at / grid.rows;
-            const auto column = static_cast<float>(columns);
-            const auto row = static_cast<float>(at % grid.rows);
+        const float top = place == Place::Over ? card.top - stackHeight(count, sizes)
+            : place == Place::Under            ? card.bottom() + StubGrid::gap
+                                               : card.middle().y - grid.height / 2;
+        for (std::uint32_t at = 0; at < count; ++at) {
+            const auto column = static_cast<float>(at / rows);
+            const auto row = static_cast<float>(at % rows);
             const float away = StubGrid::gap + column * (sizes.valueWidth + StubGrid::gap);
-            const float left = isSource ? card.right() + away : card.left - away - sizes.valueWidth;
-            m_picture.stubs.push_back({{left, top + row * (sizes.valueHeight + StubGrid::between),
-                                        sizes.valueWidth, sizes.valueHeight},
-                                       item,
-                                       values[at],
-                                       isSource});
+            const float left = isStacked ? card.middle().x - sizes.valueWidth / 2
+                : place == Place::Right  ? card.right() + away
+                                         : card.left - away - sizes.valueWidth;
+            const Box box{left, top + row * (sizes.valueHeight + StubGrid::between),
+                          sizes.valueWidth, sizes.valueHeight};
+            const bool isSource = place != Place::Left && place != Place::Over;
+            m_picture.stubs.push_back(
+                {place == Place::Card ? card : box, item, values[at], isSource});
         }
     }
 

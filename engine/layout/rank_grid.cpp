@@ -10,6 +10,7 @@
 #include "engine/layout/fan_rows.h"
 #include "engine/layout/hanging_rows.h"
 #include "engine/layout/low_cards.h"
+#include "engine/layout/slack_rows.h"
 
 #include <algorithm>
 #include <cmath>
@@ -170,11 +171,6 @@ constexpr float apartWorth = 0.96F;
 /// What is higher and less wide leaves room beside it, even if it is so much larger.
 constexpr float staggeredWorth = 1.15F;
 
-float groundOf(const BlockDrawing& drawing)
-{
-    return (drawing.right - drawing.left) * drawing.height;
-}
-
 } // namespace
 
 float RankGrid::separation(std::uint32_t left, std::uint32_t right) const
@@ -255,9 +251,9 @@ RankGrid makeRankGrid(const BlockSketch& sketch, const std::vector<std::uint32_t
 BlockDrawing drawInRanks(const BlockSketch& sketch, Effort effort, const CancelToken& cancel)
 {
     const std::vector<std::uint32_t> least = leastLengths(sketch);
-    const std::vector<std::uint32_t> rank = rankVertices(sketch, least);
+    std::vector<std::uint32_t> rank = rankVertices(sketch, least);
     RankGrid grid = makeRankGrid(sketch, rank);
-    const std::size_t crossings = sortRanks(grid, effort, cancel);
+    std::size_t crossings = sortRanks(grid, effort, cancel);
     BlockDrawing drawing = drawGrid(sketch, grid, effort, cancel);
     if (effort != Effort::Thorough || sketch.vertices.size() > mostVerticesApart)
         return drawing;
@@ -265,25 +261,36 @@ BlockDrawing drawInRanks(const BlockSketch& sketch, Effort effort, const CancelT
         std::vector<std::uint32_t> lengths = least;
         if (!sketch.mayStagger || !staggerBranches(sketch, rank, order, lengths))
             break;
-        RankGrid other = makeRankGrid(sketch, rankVertices(sketch, lengths));
+        std::vector<std::uint32_t> rows = rankVertices(sketch, lengths);
+        RankGrid other = makeRankGrid(sketch, rows);
         if (sortRanks(other, effort, cancel) > 0)
             continue;
         BlockDrawing staggered = drawGrid(sketch, other, effort, cancel);
-        if (crossings > 0 || groundOf(staggered) < staggeredWorth * groundOf(drawing))
-            return staggered;
+        if (crossings > 0 || staggered.ground() < staggeredWorth * drawing.ground()) {
+            drawing = std::move(staggered);
+            rank = std::move(rows);
+            crossings = 0;
+            break;
+        }
     }
-    for (const std::vector<std::uint32_t>& rows :
-         {rowsForLowCards(sketch, rank, LowCards::Above),
-          rowsForLowCards(sketch, rank, LowCards::Below), rowsForHanging(sketch, rank)}) {
+    const auto tryRows = [&](std::vector<std::uint32_t> rows) {
         if (rows.empty())
-            continue;
+            return;
         RankGrid other = makeRankGrid(sketch, rows);
-        if (sortRanks(other, effort, cancel) > crossings)
-            continue;
+        const std::size_t now = sortRanks(other, effort, cancel);
+        if (now > crossings)
+            return;
         BlockDrawing apart = drawGrid(sketch, other, effort, cancel);
-        if (groundOf(apart) < apartWorth * groundOf(drawing))
-            drawing = std::move(apart);
-    }
+        if (apart.ground() >= apartWorth * drawing.ground())
+            return;
+        drawing = std::move(apart);
+        rank = std::move(rows);
+        crossings = now;
+    };
+    tryRows(rowsForLowCards(sketch, rank, LowCards::Above));
+    tryRows(rowsForLowCards(sketch, rank, LowCards::Below));
+    tryRows(rowsForHanging(sketch, rank));
+    tryRows(rowsForSlack(sketch, rank, least));
     return drawing;
 }
 
@@ -302,23 +309,28 @@ BlockDrawing drawGrid(const BlockSketch& sketch, const RankGrid& grid, Effort ef
 
     const std::vector<float> gap = gapsBelow(grid, x, sketch);
     std::vector<float> top(grid.ranks.size(), 0);
+    std::vector<float> middle(grid.ranks.size(), 0);
     std::vector<float> bottom(grid.ranks.size(), 0);
     float y = 0;
     for (std::size_t rank = 0; rank < grid.ranks.size(); ++rank) {
-        float height = 0;
+        float above = 0;
+        float below = 0;
         for (const std::uint32_t node : grid.ranks[rank]) {
-            if (!grid.nodes[node].isLine)
-                height = std::max(height, sketch.vertices[node].height);
+            if (grid.nodes[node].isLine)
+                continue;
+            const BlockSketch::Vertex& vertex = sketch.vertices[node];
+            above = std::max(above, vertex.middle());
+            below = std::max(below, vertex.height - vertex.middle());
         }
         top[rank] = y;
-        bottom[rank] = y + height;
+        middle[rank] = y + above;
+        bottom[rank] = y + above + below;
         y = bottom[rank] + gap[rank];
     }
     BlockDrawing drawing;
     for (std::size_t at = 0; at < sketch.vertices.size(); ++at) {
         const std::uint32_t rank = grid.nodes[at].rank;
-        const float room = bottom[rank] - top[rank] - sketch.vertices[at].height;
-        drawing.places.push_back({x[at], top[rank] + room / 2});
+        drawing.places.push_back({x[at], middle[rank] - sketch.vertices[at].middle()});
     }
     drawing.pointBegin.push_back(0);
     std::vector<Point> points;

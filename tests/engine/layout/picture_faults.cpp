@@ -50,8 +50,10 @@ public:
     {
         for (const PictureItem& item : picture.items)
             m_boxes.push_back(smaller(item.box));
-        for (const PictureStub& stub : picture.stubs)
-            m_boxes.push_back(smaller(stub.box));
+        for (const PictureStub& stub : picture.stubs) {
+            if (!isItsOwnCard(picture, stub))
+                m_boxes.push_back(smaller(stub.box));
+        }
     }
 
     std::string inspect()

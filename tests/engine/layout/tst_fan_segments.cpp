@@ -65,6 +65,7 @@ private slots:
     void expertsAreDrawnOnceWithinALayerThatIsDrawnOnce();
     void anInputOfAllLayersDoesNotHoldThemTogether();
     void aValueThatTwoLayersUseDoesNotHoldThemTogether();
+    void stepsAreNotCutWithinAChain();
 };
 
 void FanSegmentsTest::branchesThatAreAddedOneByOneAreSteps()
@@ -178,6 +179,43 @@ void FanSegmentsTest::aValueThatTwoLayersUseDoesNotHoldThemTogether()
 
     QCOMPARE(test::faultsOf(request, picture), QString());
     QVERIFY(!picture.stubs.empty());
+}
+
+/// As of a recurrent network: two values are handed on from step to step, and as few pass by the
+/// middle of a chain within one.
+void FanSegmentsTest::stepsAreNotCutWithinAChain()
+{
+    SmallGraph graph;
+    graph.nodes.push_back({.op = "hidden", .operands = {{}}});
+    graph.nodes.push_back({.op = "cell", .operands = {{}}});
+    std::size_t hidden = 0;
+    std::size_t cell = 1;
+    const auto add = [&](const char* op, std::vector<std::size_t> operands) {
+        SmallNode node{.op = op};
+        for (const std::size_t operand : operands)
+            node.operands.push_back(result(operand));
+        graph.nodes.push_back(node);
+        return graph.nodes.size() - 1;
+    };
+    for (int step = 0; step < 30; ++step) {
+        std::size_t gates = add("gates", {hidden, cell});
+        for (int link = 0; link < 4; ++link)
+            gates = add("chain", {gates});
+        cell = add("update", {cell, gates});
+        hidden = add("output", {cell, gates});
+    }
+    add("last", {hidden, cell});
+    const PictureRequest request = foldedRequest(std::make_shared<Graph>(graph.build()));
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(test::faultsOf(request, picture), QString());
+    QVERIFY(!picture.stubs.empty());
+    for (const PictureStub& stub : picture.stubs) {
+        const NodeId maker = request.graph->producer(stub.value);
+        QVERIFY(!maker.isValid() || request.graph->users(maker).size() > 1
+                || request.graph->producers(request.graph->users(maker).front()).size() > 1);
+    }
 }
 
 FUSEWRIGHT_TEST(FanSegmentsTest)

@@ -4,59 +4,24 @@
 #include "engine/layout/block_engine.h"
 #include "engine/layout/hanging_rows.h"
 
+#include "tests/engine/layout/card_blocks.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>
 
 using namespace fusewright;
+using test::CardBlock;
+using test::rowsFromAbove;
 
 namespace {
 
 constexpr std::uint32_t stem = 6;  ///< Cards under each other, then three beside each other.
 constexpr std::uint32_t steps = 4; ///< Of what is looked up and added to the second of the three.
 
-/// Draws with cards of one size and edges that are given one by one.
-class Sketch {
-public:
-    std::uint32_t add(std::vector<std::uint32_t> operands)
-    {
-        const auto vertex = static_cast<std::uint32_t>(m_sketch.vertices.size());
-        m_sketch.vertices.push_back({.left = 80, .right = 80, .height = 40, .order = vertex});
-        for (const std::uint32_t operand : operands)
-            m_sketch.edges.push_back({.from = operand, .to = vertex});
-        return vertex;
-    }
-    std::uint32_t addChain(std::uint32_t from, std::uint32_t count)
-    {
-        for (std::uint32_t at = 0; at < count; ++at)
-            from = add({from});
-        return from;
-    }
-
-    BlockSketch sketch() const
-    {
-        BlockSketch sketch = m_sketch;
-        std::ranges::stable_sort(sketch.edges, {}, &BlockSketch::Edge::from);
-        return sketch;
-    }
-
-private:
-    BlockSketch m_sketch{.mayStagger = true, .topCount = 1, .bottomCount = 1};
-};
-
-/// Rows as high as producers allow.
-std::vector<std::uint32_t> rowsFromAbove(const BlockSketch& sketch)
-{
-    std::vector<std::uint32_t> rows(sketch.vertices.size(), 0);
-    for (const BlockSketch::Edge& edge : sketch.edges)
-        rows[edge.to] = std::max(rows[edge.to], rows[edge.from] + 1);
-    return rows;
-}
-
 /// A stem, three cards that it leads to, and a bias that is added where two of them met.
 BlockSketch biasedAttention()
 {
-    Sketch sketch;
+    CardBlock sketch;
     const std::uint32_t above = sketch.addChain(sketch.add({}), stem);
     const std::uint32_t query = sketch.add({above});
     const std::uint32_t key = sketch.add({above});
@@ -113,7 +78,7 @@ void HangingRowsTest::areHigherWhereTheWidestRowBecomesNarrower()
 
 void HangingRowsTest::stayWhereNothingBecomesNarrower()
 {
-    Sketch chains;
+    CardBlock chains;
     const std::uint32_t first = chains.addChain(chains.add({}), stem);
     const std::uint32_t side = chains.add({});
     chains.add({chains.add({first, side})});
@@ -143,7 +108,7 @@ void HangingRowsTest::makeADrawingNarrower()
 /// still one is below the other.
 void HangingRowsTest::belongToTheBranchThatUsesThem()
 {
-    Sketch attention;
+    CardBlock attention;
     const std::uint32_t above = attention.addChain(attention.add({}), 2);
     std::vector<std::uint32_t> wide;
     std::vector<std::uint32_t> ends;

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Fusewright authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "engine/layout/block_engine.h"
+
+#include "tests/engine/layout/card_blocks.h"
+#include "tests/kit/test_program.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace fusewright;
+using test::CardBlock;
+
+namespace {
+
+constexpr float stub = 112; ///< How wide it is beside a card, and how high over it or under it.
+constexpr float stubHeight = 29;
+
+/// One card that leads to several, of which all but the first lead nowhere, and have a stub.
+BlockSketch fanOf(std::uint32_t count)
+{
+    CardBlock cards;
+    const std::uint32_t above = cards.add({});
+    const std::uint32_t first = cards.add({above});
+    for (std::uint32_t leaf = 1; leaf < count; ++leaf)
+        cards.add({above});
+    cards.add({first});
+    BlockSketch sketch = cards.sketch();
+    sketch.stacked = sketch.vertices;
+    for (std::uint32_t leaf = first + 1; leaf <= count; ++leaf) {
+        sketch.vertices[leaf].right += stub;
+        sketch.stacked[leaf].height += stubHeight;
+        sketch.stacked[leaf].under = stubHeight;
+    }
+    return sketch;
+}
+
+} // namespace
+
+/// How a block is drawn.
+class BlockEngineTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void stubsAreUnderCardsWhereARowIsWide();
+    void stubsAreBesideCardsWhereTheBlockIsNoSmallerWithout();
+    void cardsOfARowHaveTheirMiddlesOnOneLine();
+    void leftAndRightAreExchanged();
+};
+
+void BlockEngineTest::stubsAreUnderCardsWhereARowIsWide()
+{
+    const BlockSketch sketch = fanOf(5);
+
+    const BlockDrawing drawing = drawBlock(sketch, Effort::Thorough, {});
+
+    QCOMPARE(drawing.isStacked.size(), sketch.vertices.size());
+    for (std::size_t vertex = 0; vertex < sketch.vertices.size(); ++vertex)
+        QCOMPARE(bool(drawing.isStacked[vertex]), vertex > 1 && vertex < 6);
+    QVERIFY(drawing.right - drawing.left < 5 * 160 + 4 * stub);
+}
+
+void BlockEngineTest::stubsAreBesideCardsWhereTheBlockIsNoSmallerWithout()
+{
+    // The widest row is below, and has no stub.
+    CardBlock cards;
+    const std::uint32_t above = cards.add({});
+    const std::uint32_t leaf = cards.add({above});
+    const std::uint32_t next = cards.add({above});
+    for (int wide = 0; wide < 6; ++wide)
+        cards.add({cards.add({next})});
+    cards.add({next});
+    BlockSketch sketch = cards.sketch();
+    sketch.stacked = sketch.vertices;
+    sketch.vertices[leaf].right += stub;
+    sketch.stacked[leaf].height += stubHeight;
+    sketch.stacked[leaf].under = stubHeight;
+
+    QVERIFY(drawBlock(sketch, Effort::Thorough, {}).isStacked.empty());
+}
+
+void BlockEngineTest::cardsOfARowHaveTheirMiddlesOnOneLine()
+{
+    const BlockSketch sketch = fanOf(5);
+
+    const BlockDrawing drawing = drawBlock(sketch, Effort::Thorough, {});
+
+    // Those with a stub are higher, and begin where the others do.
+    QVERIFY(drawing.isStacked[2]);
+    QCOMPARE(drawing.places[2].y, drawing.places[1].y);
+    QCOMPARE(drawing.places[2].y + sketch.stacked[2].middle(),
+             drawing.places[1].y + sketch.vertices[1].middle());
+}
+
+void BlockEngineTest::leftAndRightAreExchanged()
+{
+    const BlockSketch sketch = fanOf(4);
+    const BlockDrawing usual = drawBlock(sketch, Effort::Thorough, {});
+
+    BlockDrawing drawing = drawBlock(turned(sketch), Effort::Thorough, {});
+    turn(drawing);
+
+    QVERIFY(usual.right > -usual.left);
+    QVERIFY(drawing.right < -drawing.left);
+    QVERIFY(std::abs(drawing.ground() - usual.ground()) < 1);
+    for (std::size_t vertex = 0; vertex < sketch.vertices.size(); ++vertex) {
+        const BlockSketch::Vertex& card = drawing.isStacked.empty() || !drawing.isStacked[vertex]
+            ? sketch.vertices[vertex]
+            : sketch.stacked[vertex];
+        QVERIFY(drawing.places[vertex].x - card.left >= drawing.left - 0.5F);
+        QVERIFY(drawing.places[vertex].x + card.right <= drawing.right + 0.5F);
+    }
+}
+
+FUSEWRIGHT_TEST(BlockEngineTest)
+#include "tst_block_engine.moc"
