@@ -38,7 +38,6 @@ void BlockLibrary::draw(std::uint32_t number, const BlockSketch& sketch)
 void BlockLibrary::drawTurned(std::uint32_t number, const BlockSketch& sketch)
 {
     draw(number, turned(sketch));
-    turn(m_drawings[number]);
 }
 
 } // namespace fusewright

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <utility>
 
 namespace fusewright {
@@ -42,24 +43,26 @@ void shift(BlockDrawing& drawing, float distance)
 
 BlockSketch turned(BlockSketch sketch)
 {
-    for (BlockSketch::Vertex& vertex : sketch.vertices)
-        std::swap(vertex.left, vertex.right);
-    for (BlockSketch::Vertex& vertex : sketch.stacked)
-        std::swap(vertex.left, vertex.right);
-    for (BlockSketch::Edge& edge : sketch.edges) {
-        edge.fromOffset = -edge.fromOffset;
-        edge.toOffset = -edge.toOffset;
+    const auto count = static_cast<std::uint32_t>(sketch.vertices.size());
+    std::vector<bool> leadsOn(count, false);
+    leadsOn.back() = true;
+    for (std::size_t at = sketch.edges.size(); at-- > 0;) {
+        const BlockSketch::Edge& edge = sketch.edges[at];
+        leadsOn[edge.from] = leadsOn[edge.from] || leadsOn[edge.to];
     }
+    std::vector<std::uint32_t> byOrder(count);
+    std::iota(byOrder.begin(), byOrder.end(), 0U);
+    std::ranges::stable_sort(byOrder, {}, [&](std::uint32_t vertex) {
+        return std::pair(bool(leadsOn[vertex]), sketch.vertices[vertex].order);
+    });
+    for (std::uint32_t at = 0; at < count; ++at) {
+        sketch.vertices[byOrder[at]].order = at + 1;
+        if (!sketch.stacked.empty())
+            sketch.stacked[byOrder[at]].order = at + 1;
+    }
+    for (BlockSketch::Edge& edge : sketch.edges)
+        edge.isFirst = edge.from == 0 && edge.to + 1 == count;
     return sketch;
-}
-
-void turn(BlockDrawing& drawing)
-{
-    for (Point& place : drawing.places)
-        place.x = -place.x;
-    for (Point& point : drawing.points)
-        point.x = -point.x;
-    drawing.left = -std::exchange(drawing.right, -drawing.left);
 }
 
 void measure(const BlockSketch& sketch, BlockDrawing& drawing)

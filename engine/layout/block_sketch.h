@@ -44,6 +44,7 @@ struct BlockSketch {
         float fromOffset = 0;   ///< From the vertex's axis.
         float toOffset = 0;
         bool isChain = false; ///< From a card with one user to a card with one producer.
+        bool isFirst = false; ///< Its way is to the left of others.
     };
 
     std::vector<Vertex> vertices; ///< Producers before users.
@@ -79,9 +80,9 @@ struct BlockDrawing {
 void straighten(std::vector<Point>& points);
 /// Moves a drawing sideways.
 void shift(BlockDrawing& drawing, float distance);
-/// With left and right exchanged.
+/// The same with what leads nowhere, and lines from neck to neck, at the left, where else it is at
+/// the right, as it comes last in the file. The other cards keep their order.
 BlockSketch turned(BlockSketch sketch);
-void turn(BlockDrawing& drawing);
 /// Finds out how far a drawing reaches.
 void measure(const BlockSketch& sketch, BlockDrawing& drawing);
 

@@ -16,6 +16,20 @@ struct ColumnSpacing {
     static constexpr float route = 24;  ///< Above and below, for lines from one to the next.
 };
 
+/// Whether a picture is narrower or wider than a screen likes it.
+constexpr bool isStripShape(float width, float height)
+{
+    return width < 0.5F * height || width > 3 * height;
+}
+
+/// How hulls choose their columns.
+struct ColumnRule {
+    float chainWorth = 1;     ///< What a chain that ends at a column costs, times the usual.
+    bool countsExits = false; ///< A chain that leaves a hull of several columns is broken, too.
+    /// So many times wider or narrower than the picture is to be a hull's shape does not count.
+    float freeShape = 1.85F;
+};
+
 /// What stays together when columns are made.
 struct ColumnUnit {
     std::uint32_t end = 0; ///< Among what is wrapped.

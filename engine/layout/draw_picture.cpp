@@ -46,6 +46,8 @@ constexpr float wideStrip = 0.4F;
 constexpr double hardlySparser = 0.97;
 constexpr double denser = 1.05;
 constexpr float anyShape = 2.5F;
+/// And those that are strips, with frames that are none.
+constexpr float likeTheWindow = 1.2F;
 constexpr int mostRounds = 5;
 constexpr std::uint32_t manyUses = 4;
 constexpr std::uint32_t nextCells = 3;
@@ -107,6 +109,8 @@ bool cutFarWires(const Graph& graph, const CellTree& tree, const Routes& routes,
     return true;
 }
 
+class TurnedBlocks;
+
 /// All that is known before anything has a place.
 struct Outline {
     const CellTree& tree;
@@ -114,6 +118,15 @@ struct Outline {
     Routes routes;
     CellKinds kinds;
     HullLayouts cards; ///< With the shapes of cards, and nothing placed.
+    TurnedBlocks* turned = nullptr;
+
+    HullLayouts unplaced() const
+    {
+        HullLayouts layouts = cards;
+        layouts.segmentBlock.assign(routes.segments.size(), HullLayouts::unplaced);
+        layouts.segmentEdge.assign(routes.segments.size(), 0);
+        return layouts;
+    }
 };
 
 /// What is cut changes the order, and so what is far.
@@ -131,26 +144,79 @@ Outline outlineOf(const PictureRequest& request, const CellTree& tree, const Far
     markChains(tree, wires, routes);
     CellKinds kinds(graph, tree, wires, routes);
     HullLayouts cards = shapeCells(request, tree, kinds, wires);
-    return {tree, std::move(wires), std::move(routes), std::move(kinds), std::move(cards)};
+    return {tree, std::move(wires), std::move(routes), std::move(kinds), std::move(cards), {}};
 }
+
+/// Which operators stand in blocks that are turned: in all drawings of a picture the same, and in
+/// one with sections those that do in the picture without.
+class TurnedBlocks {
+public:
+    TurnedBlocks(const PictureRequest& request, const CancelToken& cancel)
+        : m_request(request),
+          m_cancel(cancel),
+          m_isFlat(std::ranges::all_of(request.groups.parentOf,
+                                       [](std::uint32_t parent) { return parent == noGroup; }))
+    {
+    }
+
+    /// For the next drawing; nothing where that is to choose.
+    HullArrangement::AskTurned question()
+    {
+        if (!m_isFlat || (m_request.groups.parentOf.empty() && !m_isTurned))
+            return {};
+        return [this]() -> const std::vector<bool>& {
+            if (!m_isTurned)
+                m_isTurned = withoutGroups();
+            return *m_isTurned;
+        };
+    }
+
+    void note(const HullArrangement& arrangement)
+    {
+        if (m_request.groups.parentOf.empty() && !m_isTurned)
+            m_isTurned = arrangement.turnedOperators();
+    }
+
+private:
+    std::vector<bool> withoutGroups() const
+    {
+        PictureRequest request = m_request;
+        request.groups = {};
+        const CellTree tree = plantCells(*request.graph, request.groups,
+                                         request.strip.value_or(PictureStrip{}), m_cancel);
+        const Outline outline = outlineOf(request, tree, {}, m_cancel);
+        HullLayouts layouts = outline.unplaced();
+        BlockLibrary library(m_cancel);
+        HullArrangement arrangement(request, tree, outline.routes, outline.kinds, library, layouts,
+                                    {});
+        if (m_cancel.isCancelled())
+            return {};
+        arrangement.arrange(0);
+        return arrangement.turnedOperators();
+    }
+
+    const PictureRequest& m_request;
+    const CancelToken& m_cancel;
+    bool m_isFlat = false; ///< Groups are sections, not modules in modules.
+    std::optional<std::vector<bool>> m_isTurned;
+};
 
 /// Hulls are laid out, inner ones first, and put together.
 Picture arrangePicture(const PictureRequest& request, const Outline& outline,
                        const ColumnRule& columnRule, const CancelToken& cancel)
 {
     const CellTree& tree = outline.tree;
-    HullLayouts layouts = outline.cards;
-    layouts.segmentBlock.assign(outline.routes.segments.size(), HullLayouts::unplaced);
-    layouts.segmentEdge.assign(outline.routes.segments.size(), 0);
+    HullLayouts layouts = outline.unplaced();
     BlockLibrary library(cancel);
     HullArrangement arrangement(request, tree, outline.routes, outline.kinds, library, layouts,
-                                columnRule);
+                                columnRule, outline.turned->question());
     for (std::size_t cell = tree.cells.size(); cell-- > 0 && !cancel.isCancelled();) {
         if (tree.isHull(static_cast<std::uint32_t>(cell)))
             arrangement.arrange(static_cast<std::uint32_t>(cell));
     }
     if (cancel.isCancelled())
         return {};
+    outline.turned->note(arrangement);
     return assemblePicture(request, tree, outline.wires, outline.routes, outline.kinds, library,
                            layouts);
 }
@@ -166,17 +232,22 @@ ColumnRule ruleFor(Picture& first, const PictureRequest& request, const Outline&
                    const CancelToken& cancel)
 {
     const ColumnRule usual;
-    if (first.hulls.empty() || first.items.size() > mostItems || fillOf(first) >= sparseFrames)
+    const bool wasStrip = isStrip(first.bounds);
+    if (first.hulls.empty() || first.items.size() > mostItems
+        || (fillOf(first) >= sparseFrames && !wasStrip))
         return usual;
-    const ColumnRule free{.freeShape = anyShape};
-    Picture picture = arrangePicture(request, outline, free, cancel);
-    const bool isBetter = !cancel.isCancelled() && fillOf(picture) > denser * fillOf(first)
-        && straightness(picture) >= std::min(straightness(first), straightEnough)
-        && (!isStrip(picture.bounds) || isStrip(first.bounds));
+    const ColumnRule rule{.freeShape = wasStrip ? likeTheWindow : anyShape};
+    Picture picture = arrangePicture(request, outline, rule, cancel);
+    if (cancel.isCancelled()
+        || straightness(picture) < std::min(straightness(first), straightEnough))
+        return usual;
+    const bool isBetter = wasStrip
+        ? !isStrip(picture.bounds) && fillOf(picture) >= sparse
+        : !isStrip(picture.bounds) && fillOf(picture) > denser * fillOf(first);
     if (!isBetter)
         return usual;
     first = std::move(picture);
-    return free;
+    return rule;
 }
 
 /// Hulls choose their columns one by one; none knows how many chains end at columns in all of the
@@ -236,7 +307,8 @@ Picture withMoreCuts(Picture first, const PictureRequest& request, const Outline
     FarRule rule{.readable = smallBlock};
     if (isStrip(first.bounds) || fill < sparse)
         rule.stripShare = wideStrip;
-    const Outline finer = outlineOf(request, outline.tree, rule, cancel);
+    Outline finer = outlineOf(request, outline.tree, rule, cancel);
+    finer.turned = outline.turned;
     if (std::ranges::equal(finer.wires, outline.wires, {}, &Wire::isCut, &Wire::isCut))
         return first;
     Picture picture = bestPicture(request, finer, cancel);
@@ -272,7 +344,9 @@ Picture drawPicture(const PictureRequest& request, const CancelToken& cancel,
     const CellTree tree =
         plantCells(graph, request.groups, request.strip.value_or(PictureStrip{}), cancel);
     tell(0.1);
-    const Outline outline = outlineOf(request, tree, {}, cancel);
+    Outline outline = outlineOf(request, tree, {}, cancel);
+    TurnedBlocks turned(request, cancel);
+    outline.turned = &turned;
     tell(0.3);
     Picture picture = request.strip
         ? arrangePicture(request, outline, {}, cancel)

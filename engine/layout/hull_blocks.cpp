@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The drawings of a hull's blocks. A block that is much wider at one side of its axis can be turned
-// over: where blocks of a column are wide at the same side, the column is narrower.
+// The drawings of a hull's blocks. One has a residual that passes by at its right, and is wide at
+// the left; the next has cards at its right that lead nowhere, and is wide there. Where such blocks
+// are *turned*, so that all of a column are wide at one side, the column is narrower.
 
 #include "engine/layout/card_shapes.h"
 #include "engine/layout/hull_layout.h"
@@ -15,7 +16,7 @@ namespace fusewright {
 namespace {
 
 /// A block is wide at a side that is so many times as wide as the other.
-constexpr float wideSide = 1.05F;
+constexpr float wideSide = 1.2F;
 /// So much smaller a hull must be for blocks to be turned.
 constexpr float turnedWorth = 0.97F;
 /// What costs hardly more may take less ground.
@@ -25,14 +26,16 @@ constexpr std::size_t mostPartsToTurn = 2000;
 /// Begins the signature of a block that is turned.
 constexpr std::uint64_t turnedMark = 3;
 
-bool isWideLeft(const BlockDrawing& drawing)
+WideSide sideOf(const BlockDrawing& drawing)
 {
-    return -drawing.left > wideSide * drawing.right;
+    if (-drawing.left > wideSide * drawing.right)
+        return WideSide::Left;
+    return drawing.right > wideSide * -drawing.left ? WideSide::Right : WideSide::Either;
 }
 
-bool isWideRight(const BlockDrawing& drawing)
+WideSide oppositeOf(WideSide side)
 {
-    return drawing.right > wideSide * -drawing.left;
+    return side == WideSide::Left ? WideSide::Right : WideSide::Left;
 }
 
 float columnsGround(std::span<const Column> columns)
@@ -99,7 +102,7 @@ void HullArrangement::addStacked(BlockSketch& sketch, const Part& part) const
     }
 }
 
-/// The same block with left and right exchanged.
+/// The same block with at the left what else is at the right (see `turned`).
 std::uint32_t HullArrangement::turnedDrawing(const Part& part)
 {
     const std::uint32_t number = m_library.number({turnedMark, part.drawing});
@@ -108,51 +111,100 @@ std::uint32_t HullArrangement::turnedDrawing(const Part& part)
     return number;
 }
 
-/// The columns of a hull, with blocks turned where it becomes smaller by that.
+bool HullArrangement::mayTurn(const Part& part) const
+{
+    return part.topCount == 1 && part.bottomCount == 1 && part.last > part.first + 1
+        && m_library.isDrawn(part.drawing);
+}
+
+/// The columns of a hull whose blocks are wide at one side.
+HullArrangement::Columns HullArrangement::turnBlocks(std::uint32_t hull, WideSide side)
+{
+    for (std::size_t at = 0; at < m_parts.size(); ++at) {
+        Part& part = m_parts[at];
+        part.drawing = m_usual[at];
+        if (side != WideSide::Either && mayTurn(part)
+            && sideOf(m_library.drawing(part.drawing)) == oppositeOf(side))
+            part.drawing = turnedDrawing(part);
+    }
+    return chooseColumns(hull);
+}
+
+/// Turns the blocks of which most operators are to be.
+HullArrangement::Columns HullArrangement::turnAsked(std::uint32_t hull)
+{
+    const std::vector<bool>& isTurned = m_askTurned();
+    for (Part& part : m_parts) {
+        std::size_t all = 0;
+        std::size_t turned = 0;
+        for (std::uint32_t place = part.ownFirst(); place <= part.last; ++place) {
+            const std::uint32_t cell = m_graph.cells[m_order[place]];
+            if (cell == noCell)
+                continue;
+            for (const NodeId node : m_tree.membersOf(cell)) {
+                ++all;
+                turned += node.index < isTurned.size() && isTurned[node.index] ? 1 : 0;
+            }
+        }
+        if (2 * turned > all && mayTurn(part))
+            part.drawing = turnedDrawing(part);
+    }
+    return chooseColumns(hull);
+}
+
+std::vector<bool> HullArrangement::turnedOperators() const
+{
+    std::vector<bool> isTurned(m_request.graph->nodeCount(), false);
+    for (std::size_t at = 0; at < m_usual.size(); ++at) {
+        const Part& part = m_parts[at];
+        if (part.drawing == m_usual[at])
+            continue;
+        for (std::uint32_t place = part.ownFirst(); place <= part.last; ++place) {
+            const std::uint32_t cell = m_graph.cells[m_order[place]];
+            if (cell == noCell)
+                continue;
+            for (const NodeId node : m_tree.membersOf(cell))
+                isTurned[node.index] = true;
+        }
+    }
+    return isTurned;
+}
+
+/// The columns of a hull, with blocks turned where it becomes smaller by that; with sections as
+/// they are without: fusing operators turns nothing over.
 HullArrangement::Columns HullArrangement::chooseSides(std::uint32_t hull)
 {
+    m_usual.clear();
+    if (m_drawn.size() > mostPartsToTurn)
+        return chooseColumns(hull);
+    if (m_askTurned)
+        return turnAsked(hull);
     Columns best = chooseColumns(hull);
-    const auto drawingOf = [this](std::uint32_t part) -> const BlockDrawing& {
-        return m_library.drawing(m_parts[part].drawing);
+    const auto isAny = [&](WideSide side) {
+        return std::ranges::any_of(m_drawn, [&](std::uint32_t at) {
+            const Part& part = m_parts[at];
+            return mayTurn(part) && sideOf(m_library.drawing(part.drawing)) == side;
+        });
     };
-    const auto mayTurn = [this](std::uint32_t at) {
-        const Part& part = m_parts[at];
-        return part.topCount == 1 && part.bottomCount == 1 && part.last > part.first + 1;
-    };
-    const auto isAny = [&](bool (*isWide)(const BlockDrawing&)) {
-        return std::ranges::any_of(
-            m_drawn, [&](std::uint32_t part) { return mayTurn(part) && isWide(drawingOf(part)); });
-    };
-    if (m_drawn.size() > mostPartsToTurn || !isAny(isWideLeft) || !isAny(isWideRight))
+    if (!isAny(WideSide::Left) || !isAny(WideSide::Right))
         return best;
-    std::vector<std::uint32_t> usual;
     for (const Part& part : m_parts)
-        usual.push_back(part.drawing);
-    std::vector<std::uint32_t> chosen = usual;
-    bool isLast = true; // What was tried last is best.
-    for (const auto isWide : {isWideRight, isWideLeft}) {
-        for (std::uint32_t at = 0; at < m_parts.size(); ++at) {
-            Part& part = m_parts[at];
-            part.drawing = usual[at];
-            if (m_library.isDrawn(part.drawing) && mayTurn(at) && isWide(drawingOf(at)))
-                part.drawing = turnedDrawing(part);
-        }
-        Columns columns = chooseColumns(hull);
+        m_usual.push_back(part.drawing);
+    WideSide chosen = WideSide::Either;
+    WideSide last = chosen;
+    for (const WideSide side : {WideSide::Left, WideSide::Right}) {
+        last = side;
+        Columns columns = turnBlocks(hull, side);
         const float ground = columnsGround(columns.columns);
-        isLast = columns.cost < turnedWorth * best.cost
+        const bool isBetter = columns.cost < turnedWorth * best.cost
             || (columns.cost <= hardlyDearer * best.cost
                 && ground < turnedWorth * columnsGround(best.columns));
-        if (!isLast)
+        if (!isBetter)
             continue;
         best = std::move(columns);
-        for (std::uint32_t at = 0; at < m_parts.size(); ++at)
-            chosen[at] = m_parts[at].drawing;
+        chosen = side;
     }
-    if (isLast)
-        return best;
-    for (std::uint32_t at = 0; at < m_parts.size(); ++at)
-        m_parts[at].drawing = chosen[at];
-    return chooseColumns(hull); // With its pieces.
+    return last == chosen ? best : turnBlocks(hull, chosen); // With its pieces.
 }
 
 } // namespace fusewright

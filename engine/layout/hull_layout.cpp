@@ -38,7 +38,7 @@ float offsetOf(const std::vector<std::pair<ValueId, float>>& ports, ValueId valu
 HullArrangement::HullArrangement(const PictureRequest& request, const CellTree& tree,
                                  const Routes& routes, const CellKinds& kinds,
                                  BlockLibrary& library, HullLayouts& layouts,
-                                 const ColumnRule& columnRule)
+                                 const ColumnRule& columnRule, AskTurned askTurned)
     : m_request(request),
       m_tree(tree),
       m_routes(routes),
@@ -46,6 +46,7 @@ HullArrangement::HullArrangement(const PictureRequest& request, const CellTree& 
       m_library(library),
       m_layouts(layouts),
       m_columnRule(columnRule),
+      m_askTurned(std::move(askTurned)),
       m_graphs(tree, routes),
       m_chainCount(std::max<std::size_t>(1, routes.chainCount))
 {

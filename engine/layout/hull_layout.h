@@ -9,6 +9,7 @@
 #include "engine/layout/piece_columns.h"
 #include "engine/layout/repeats.h"
 
+#include <functional>
 #include <unordered_map>
 
 namespace fusewright {
@@ -74,29 +75,23 @@ struct HullPorts {
     std::vector<std::pair<ValueId, float>> out;
 };
 
-/// Whether a picture is narrower or wider than a screen likes it.
-constexpr bool isStripShape(float width, float height)
-{
-    return width < 0.5F * height || width > 3 * height;
-}
-
-/// How hulls choose their columns.
-struct ColumnRule {
-    float chainWorth = 1;     ///< What a chain that ends at a column costs, times the usual.
-    bool countsExits = false; ///< A chain that leaves a hull of several columns is broken, too.
-    /// So many times wider or narrower than the picture is to be a hull's shape does not count.
-    float freeShape = 1.85F;
-};
+/// At which side of its axis a block is wide.
+enum class WideSide : std::uint8_t { Either, Left, Right };
 
 /// Lays out the hulls of a tree, inner ones first.
 class HullArrangement {
 public:
+    /// By operator: whether it stands in a block that is turned (see `turned`).
+    using AskTurned = std::function<const std::vector<bool>&()>;
+
+    /// Asks which blocks to turn, or chooses them.
     HullArrangement(const PictureRequest& request, const CellTree& tree, const Routes& routes,
                     const CellKinds& kinds, BlockLibrary& library, HullLayouts& layouts,
-                    const ColumnRule& columnRule);
+                    const ColumnRule& columnRule, AskTurned askTurned = {});
 
     void arrange(std::uint32_t hull);
-    const std::unordered_map<std::uint32_t, HullPorts>& ports() const { return m_ports; }
+    /// Of those that stand in no hull.
+    std::vector<bool> turnedOperators() const;
 
 private:
     /// A block, or the first vertex of a part of the graph that hangs together.
@@ -156,6 +151,9 @@ private:
     void drawPart(const Part& part);
     std::uint32_t turnedDrawing(const Part& part);
     Columns chooseSides(std::uint32_t hull);
+    bool mayTurn(const Part& part) const;
+    Columns turnBlocks(std::uint32_t hull, WideSide side);
+    Columns turnAsked(std::uint32_t hull);
     BlockSketch::Edge sketchEdge(const Part& part, const PartEdge& edge) const;
     float offsetIn(std::uint32_t cell, ValueId value) const;
     float offsetOut(std::uint32_t cell, ValueId value) const;
@@ -210,6 +208,7 @@ private:
     BlockLibrary& m_library;
     HullLayouts& m_layouts;
     ColumnRule m_columnRule;
+    AskTurned m_askTurned;
     InnerGraphs m_graphs;
     std::unordered_map<std::uint32_t, HullPorts> m_ports;
     StretchOrder m_canonical;
@@ -223,6 +222,7 @@ private:
     std::vector<std::uint32_t> m_kindOrder; ///< Vertices: each part's, sorted by what they are.
     std::vector<std::uint32_t> m_kindPlace; ///< By vertex.
     std::vector<Part> m_parts;
+    std::vector<std::uint32_t> m_usual; ///< By part: its drawing, not turned; may be empty.
     std::vector<PartEdge> m_edges;
     std::vector<Run> m_runs;
     std::size_t m_outerRuns = 0;          ///< The others are in pieces of these.

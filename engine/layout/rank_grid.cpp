@@ -227,8 +227,9 @@ RankGrid makeRankGrid(const BlockSketch& sketch, const std::vector<std::uint32_t
         }
         grid.ways[at].assign(way.nodes.begin(), way.nodes.begin() + length);
         const std::uint32_t source = sketch.vertices[edge.from].source;
-        const std::uint32_t order =
-            source == NodeId::nothing ? sketch.vertices[edge.to].order : source;
+        const std::uint32_t order = edge.isFirst ? 0
+            : source == NodeId::nothing          ? sketch.vertices[edge.to].order
+                                                 : source;
         for (const std::uint32_t node : grid.ways[at])
             grid.nodes[node].order = std::min(grid.nodes[node].order, order);
         const std::uint32_t above = length == 0 ? edge.from : way.nodes[length - 1];
