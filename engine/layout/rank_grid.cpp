@@ -170,6 +170,28 @@ constexpr std::size_t mostVerticesApart = 150;
 constexpr float apartWorth = 0.96F;
 /// What is higher and less wide leaves room beside it, even if it is so much larger.
 constexpr float staggeredWorth = 1.15F;
+/// Sisters beside each other may make a block so much wider than under each other.
+constexpr float hardlyWider = 1.05F;
+
+/// How far the ports of a frame, or of one above, are apart.
+float widestPorts(const BlockSketch& sketch)
+{
+    struct Reach {
+        float left = 0;
+        float right = 0;
+    };
+    std::vector<Reach> reach(sketch.vertices.size());
+    float widest = 0;
+    for (const BlockSketch::Edge& edge : sketch.edges) {
+        Reach& of = reach[edge.from];
+        const float left = sketch.vertices[edge.to].left;
+        const float right = sketch.vertices[edge.to].right;
+        of.left = std::min(of.left, edge.fromOffset - left);
+        of.right = std::max(of.right, edge.fromOffset + right);
+        widest = std::max(widest, of.right - of.left);
+    }
+    return widest;
+}
 
 } // namespace
 
@@ -251,13 +273,33 @@ RankGrid makeRankGrid(const BlockSketch& sketch, const std::vector<std::uint32_t
 
 BlockDrawing drawInRanks(const BlockSketch& sketch, Effort effort, const CancelToken& cancel)
 {
-    const std::vector<std::uint32_t> least = leastLengths(sketch);
+    std::vector<std::uint32_t> least = leastLengths(sketch);
     std::vector<std::uint32_t> rank = rankVertices(sketch, least);
     RankGrid grid = makeRankGrid(sketch, rank);
     std::size_t crossings = sortRanks(grid, effort, cancel);
     BlockDrawing drawing = drawGrid(sketch, grid, effort, cancel);
     if (effort != Effort::Thorough || sketch.vertices.size() > mostVerticesApart)
         return drawing;
+    // Sisters that lead to a wide frame are in the way of each other where they are wrapped.
+    if (std::ranges::any_of(least, [](std::uint32_t length) { return length > 1; })) {
+        std::vector<std::uint32_t> usual(sketch.edges.size(), 1);
+        std::vector<std::uint32_t> rows = rankVertices(sketch, usual);
+        RankGrid other = makeRankGrid(sketch, rows);
+        const std::size_t now = sortRanks(other, effort, cancel);
+        BlockDrawing flat = drawGrid(sketch, other, effort, cancel);
+        // What stands above it is as wide as its ports.
+        const float above = widestPorts(sketch);
+        const auto widthOf = [&](const BlockDrawing& block) {
+            return std::max(block.right - block.left, above);
+        };
+        if (now <= crossings && widthOf(flat) < hardlyWider * widthOf(drawing)
+            && widthOf(flat) * flat.height < widthOf(drawing) * drawing.height) {
+            drawing = std::move(flat);
+            rank = std::move(rows);
+            crossings = now;
+            least = std::move(usual);
+        }
+    }
     for (const BranchOrder order : {BranchOrder::OfFile, BranchOrder::Turned}) {
         std::vector<std::uint32_t> lengths = least;
         if (!sketch.mayStagger || !staggerBranches(sketch, rank, order, lengths))

@@ -66,6 +66,20 @@ private:
             m_left = std::min(m_left, m_x[node] - m_grid.nodes[node].left);
             m_right = std::max(m_right, m_x[node] + m_grid.nodes[node].right);
         }
+        // A frame that is drawn above is as wide as what hangs on its ports.
+        for (const RankGrid::Link& link : m_grid.links) {
+            if (isDrawnAbove(link.from)) {
+                const RankGrid::Node& card = m_grid.nodes[link.to];
+                m_left = std::min(m_left, m_x[link.from] + link.fromOffset - card.left);
+                m_right = std::max(m_right, m_x[link.from] + link.fromOffset + card.right);
+            }
+        }
+    }
+
+    bool isDrawnAbove(std::uint32_t node) const
+    {
+        const RankGrid::Node& neck = m_grid.nodes[node];
+        return !neck.isLine && neck.left == 0 && neck.right == 0;
     }
 
     bool isStiff(const RankGrid::Link& link) const

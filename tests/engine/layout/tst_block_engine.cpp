@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace fusewright;
 using test::CardBlock;
 
@@ -47,6 +49,7 @@ private slots:
     void cardsOfARowHaveTheirMiddlesOnOneLine();
     void whatLeadsNowhereIsAtTheLeftOfATurnedBlock();
     void aResidualIsAtTheLeftOfATurnedBlock();
+    void sistersBelowAWideFrameAreNotWrapped();
 };
 
 void BlockEngineTest::stubsAreUnderCardsWhereARowIsWide()
@@ -124,6 +127,36 @@ void BlockEngineTest::aResidualIsAtTheLeftOfATurnedBlock()
     QVERIFY(usual.places[right].x < usual.places[above].x);
     QVERIFY(drawing.places[left].x > drawing.places[above].x);
     QVERIFY(drawing.places[left].x < drawing.places[right].x);
+}
+
+/// Twelve embeddings in a frame, and what is made of each: below its own.
+void BlockEngineTest::sistersBelowAWideFrameAreNotWrapped()
+{
+    constexpr std::uint32_t sisters = 12;
+    CardBlock cards;
+    const std::uint32_t frame = cards.add({});
+    std::vector<std::uint32_t> all;
+    for (std::uint32_t sister = 0; sister < sisters; ++sister)
+        all.push_back(cards.add({frame}));
+    cards.add(all);
+    BlockSketch sketch = cards.sketch();
+    sketch.vertices[frame].left = sketch.vertices[frame].right = 0; // It is drawn above.
+    const BlockDrawing wrapped = drawBlock(sketch, Effort::Thorough, {});
+    for (std::uint32_t sister = 0; sister < sisters; ++sister) {
+        sketch.edges[sister].fromOffset = 192 * (static_cast<float>(sister) - 5.5F);
+        sketch.edges[sister].slot = sister;
+        sketch.edges[sister].isChain = true;
+    }
+
+    const BlockDrawing drawing = drawBlock(sketch, Effort::Thorough, {});
+
+    QVERIFY(wrapped.places[1].y != wrapped.places[sisters].y);
+    for (std::uint32_t sister = 0; sister < sisters; ++sister) {
+        const Point place = drawing.places[sister + 1];
+        QCOMPARE(place.y, drawing.places[1].y);
+        const float port = drawing.places[frame].x + sketch.edges[sister].fromOffset;
+        QVERIFY2(std::abs(place.x - port) < 1, qPrintable(QString::number(place.x - port)));
+    }
 }
 
 FUSEWRIGHT_TEST(BlockEngineTest)
