@@ -5,6 +5,7 @@
 
 #include "engine/layout/block_quality.h"
 #include "engine/layout/graphviz_engine.h"
+#include "engine/layout/row_choice.h"
 #include "engine/layout/stacked_stubs.h"
 
 #include <cmath>

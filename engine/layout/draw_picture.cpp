@@ -157,12 +157,15 @@ public:
           m_isFlat(std::ranges::all_of(request.groups.parentOf,
                                        [](std::uint32_t parent) { return parent == noGroup; }))
     {
+        if (request.graph->nodeCount() > mostItems)
+            m_isTurned.emplace(); // Nothing is.
     }
 
     /// For the next drawing; nothing where that is to choose.
     HullArrangement::AskTurned question()
     {
-        if (!m_isFlat || (m_request.groups.parentOf.empty() && !m_isTurned))
+        const bool mayChoose = !m_isFlat || m_request.groups.parentOf.empty();
+        if (mayChoose && !m_isTurned)
             return {};
         return [this]() -> const std::vector<bool>& {
             if (!m_isTurned)

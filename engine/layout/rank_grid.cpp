@@ -6,66 +6,12 @@
 
 #include "engine/layout/rank_grid.h"
 
-#include "engine/layout/branch_rows.h"
-#include "engine/layout/fan_rows.h"
-#include "engine/layout/hanging_rows.h"
-#include "engine/layout/low_cards.h"
-#include "engine/layout/slack_rows.h"
-
 #include <algorithm>
 #include <cmath>
 
 namespace fusewright {
 
 namespace {
-
-/// Each vertex as high as its producers allow; then lower, where that makes more lines shorter
-/// than longer, and where it can be just above what it leads to.
-std::vector<std::uint32_t> rankVertices(const BlockSketch& sketch,
-                                        const std::vector<std::uint32_t>& length)
-{
-    const auto count = static_cast<std::uint32_t>(sketch.vertices.size());
-    const std::uint32_t bottomBegin = count - sketch.bottomCount;
-    std::vector<std::vector<std::uint32_t>> outs(count);
-    std::vector<std::uint32_t> ins(count, 0);
-    for (std::uint32_t edge = 0; edge < sketch.edges.size(); ++edge) {
-        outs[sketch.edges[edge].from].push_back(edge);
-        ++ins[sketch.edges[edge].to];
-    }
-    std::vector<std::uint32_t> rank(count, 0);
-    std::uint32_t lowest = 0;
-    for (std::uint32_t vertex = 0; vertex < count; ++vertex) {
-        if (vertex >= sketch.topCount && sketch.topCount > 0)
-            rank[vertex] = std::max(rank[vertex], 1U);
-        if (vertex >= bottomBegin)
-            continue;
-        lowest = std::max(lowest, rank[vertex] + 1);
-        for (const std::uint32_t edge : outs[vertex]) {
-            std::uint32_t& below = rank[sketch.edges[edge].to];
-            below = std::max(below, rank[vertex] + length[edge]);
-            if (sketch.edges[edge].to >= bottomBegin)
-                lowest = std::max(lowest, below);
-        }
-    }
-    for (std::uint32_t vertex = bottomBegin; vertex < count; ++vertex)
-        rank[vertex] = lowest;
-    const std::vector<bool> isHanging = findHanging(sketch);
-    for (std::uint32_t vertex = bottomBegin; vertex-- > sketch.topCount;) {
-        std::uint32_t next = NodeId::nothing;
-        for (const std::uint32_t edge : outs[vertex])
-            next = std::min(next, rank[sketch.edges[edge].to] - length[edge]);
-        if (!outs[vertex].empty() && (isHanging[vertex] || outs[vertex].size() > ins[vertex]))
-            rank[vertex] = next;
-    }
-    // What nothing leads to or from stands beside the rest, under each other.
-    const std::uint32_t top = sketch.topCount > 0 ? 1 : 0;
-    std::uint32_t alone = 0;
-    for (std::uint32_t vertex = sketch.topCount; vertex < bottomBegin; ++vertex) {
-        if (outs[vertex].empty() && ins[vertex] == 0 && lowest > top)
-            rank[vertex] = top + alone++ % (lowest - top);
-    }
-    return rank;
-}
 
 /// Which edges lead from what has one user to what has one producer, or from such a card in a hull
 /// to such a card in another.
@@ -164,35 +110,6 @@ std::vector<float> gapsBelow(const RankGrid& grid, const std::vector<float>& x,
     return gap;
 }
 
-/// Larger blocks are drawn once only.
-constexpr std::size_t mostVerticesApart = 150;
-/// So much smaller a drawing must be for other rows.
-constexpr float apartWorth = 0.96F;
-/// What is higher and less wide leaves room beside it, even if it is so much larger.
-constexpr float staggeredWorth = 1.15F;
-/// Sisters beside each other may make a block so much wider than under each other.
-constexpr float hardlyWider = 1.05F;
-
-/// How far the ports of a frame, or of one above, are apart.
-float widestPorts(const BlockSketch& sketch)
-{
-    struct Reach {
-        float left = 0;
-        float right = 0;
-    };
-    std::vector<Reach> reach(sketch.vertices.size());
-    float widest = 0;
-    for (const BlockSketch::Edge& edge : sketch.edges) {
-        Reach& of = reach[edge.from];
-        const float left = sketch.vertices[edge.to].left;
-        const float right = sketch.vertices[edge.to].right;
-        of.left = std::min(of.left, edge.fromOffset - left);
-        of.right = std::max(of.right, edge.fromOffset + right);
-        widest = std::max(widest, of.right - of.left);
-    }
-    return widest;
-}
-
 } // namespace
 
 float RankGrid::separation(std::uint32_t left, std::uint32_t right) const
@@ -205,11 +122,6 @@ float RankGrid::weightOf(const Link& link) const
 {
     const int lines = nodes[link.from].isLine + nodes[link.to].isLine;
     return lines == 2 ? 8.0F : lines == 1 ? 2.0F : 1.0F;
-}
-
-RankGrid makeRankGrid(const BlockSketch& sketch)
-{
-    return makeRankGrid(sketch, rankVertices(sketch, leastLengths(sketch)));
 }
 
 RankGrid makeRankGrid(const BlockSketch& sketch, const std::vector<std::uint32_t>& rank)
@@ -269,72 +181,6 @@ RankGrid makeRankGrid(const BlockSketch& sketch, const std::vector<std::uint32_t
         rankCount = std::max(rankCount, node.rank + 1);
     grid.ranks.resize(rankCount);
     return grid;
-}
-
-BlockDrawing drawInRanks(const BlockSketch& sketch, Effort effort, const CancelToken& cancel)
-{
-    std::vector<std::uint32_t> least = leastLengths(sketch);
-    std::vector<std::uint32_t> rank = rankVertices(sketch, least);
-    RankGrid grid = makeRankGrid(sketch, rank);
-    std::size_t crossings = sortRanks(grid, effort, cancel);
-    BlockDrawing drawing = drawGrid(sketch, grid, effort, cancel);
-    if (effort != Effort::Thorough || sketch.vertices.size() > mostVerticesApart)
-        return drawing;
-    // Sisters that lead to a wide frame are in the way of each other where they are wrapped.
-    if (std::ranges::any_of(least, [](std::uint32_t length) { return length > 1; })) {
-        std::vector<std::uint32_t> usual(sketch.edges.size(), 1);
-        std::vector<std::uint32_t> rows = rankVertices(sketch, usual);
-        RankGrid other = makeRankGrid(sketch, rows);
-        const std::size_t now = sortRanks(other, effort, cancel);
-        BlockDrawing flat = drawGrid(sketch, other, effort, cancel);
-        // What stands above it is as wide as its ports.
-        const float above = widestPorts(sketch);
-        const auto widthOf = [&](const BlockDrawing& block) {
-            return std::max(block.right - block.left, above);
-        };
-        if (now <= crossings && widthOf(flat) < hardlyWider * widthOf(drawing)
-            && widthOf(flat) * flat.height < widthOf(drawing) * drawing.height) {
-            drawing = std::move(flat);
-            rank = std::move(rows);
-            crossings = now;
-            least = std::move(usual);
-        }
-    }
-    for (const BranchOrder order : {BranchOrder::OfFile, BranchOrder::Turned}) {
-        std::vector<std::uint32_t> lengths = least;
-        if (!sketch.mayStagger || !staggerBranches(sketch, rank, order, lengths))
-            break;
-        std::vector<std::uint32_t> rows = rankVertices(sketch, lengths);
-        RankGrid other = makeRankGrid(sketch, rows);
-        if (sortRanks(other, effort, cancel) > 0)
-            continue;
-        BlockDrawing staggered = drawGrid(sketch, other, effort, cancel);
-        if (crossings > 0 || staggered.ground() < staggeredWorth * drawing.ground()) {
-            drawing = std::move(staggered);
-            rank = std::move(rows);
-            crossings = 0;
-            break;
-        }
-    }
-    const auto tryRows = [&](std::vector<std::uint32_t> rows) {
-        if (rows.empty())
-            return;
-        RankGrid other = makeRankGrid(sketch, rows);
-        const std::size_t now = sortRanks(other, effort, cancel);
-        if (now > crossings)
-            return;
-        BlockDrawing apart = drawGrid(sketch, other, effort, cancel);
-        if (apart.ground() >= apartWorth * drawing.ground())
-            return;
-        drawing = std::move(apart);
-        rank = std::move(rows);
-        crossings = now;
-    };
-    tryRows(rowsForLowCards(sketch, rank, LowCards::Above));
-    tryRows(rowsForLowCards(sketch, rank, LowCards::Below));
-    tryRows(rowsForHanging(sketch, rank));
-    tryRows(rowsForSlack(sketch, rank, least));
-    return drawing;
 }
 
 BlockDrawing drawGrid(const BlockSketch& sketch, const RankGrid& grid, Effort effort,

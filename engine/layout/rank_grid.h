@@ -45,8 +45,7 @@ struct RankGrid {
 /// How much work an engine may put into one block. Thorough: from several beginnings.
 enum class Effort { Little, Full, Thorough };
 
-/// Rows by the sketch alone; or such that are given, by vertex.
-RankGrid makeRankGrid(const BlockSketch& sketch);
+/// The grid of rows, by vertex.
 RankGrid makeRankGrid(const BlockSketch& sketch, const std::vector<std::uint32_t>& rank);
 /// An order and its mirror image are equally good: the one counts that has more of what comes
 /// first in the file on the left, so that a small change does not turn a picture around.
@@ -67,7 +66,5 @@ std::vector<float> shiftIntoLine(const RankGrid& grid, std::vector<float> x,
 /// Draws a block whose rows are sorted.
 BlockDrawing drawGrid(const BlockSketch& sketch, const RankGrid& grid, Effort effort,
                       const CancelToken& cancel);
-/// Draws a block in rows, by ourselves.
-BlockDrawing drawInRanks(const BlockSketch& sketch, Effort effort, const CancelToken& cancel);
 
 } // namespace fusewright

@@ -9,7 +9,7 @@
 #include "engine/layout/block_quality.h"
 #include "engine/layout/graphviz_engine.h"
 #include "engine/layout/picture_request.h"
-#include "engine/layout/rank_grid.h"
+#include "engine/layout/row_choice.h"
 
 #include <cstdio>
 

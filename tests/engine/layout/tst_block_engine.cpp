@@ -15,8 +15,9 @@ using test::CardBlock;
 
 namespace {
 
-constexpr float stub = 112; ///< How wide it is beside a card, and how high over it or under it.
-constexpr float stubHeight = 29;
+constexpr float stubWidth =
+    112; ///< How wide it is beside a card, and how high over it or under it.
+constexpr float heightOfStub = 29;
 
 /// One card that leads to several, of which all but the first lead nowhere, and have a stub.
 BlockSketch fanOf(std::uint32_t count)
@@ -30,9 +31,9 @@ BlockSketch fanOf(std::uint32_t count)
     BlockSketch sketch = cards.sketch();
     sketch.stacked = sketch.vertices;
     for (std::uint32_t leaf = first + 1; leaf <= count; ++leaf) {
-        sketch.vertices[leaf].right += stub;
-        sketch.stacked[leaf].height += stubHeight;
-        sketch.stacked[leaf].under = stubHeight;
+        sketch.vertices[leaf].right += stubWidth;
+        sketch.stacked[leaf].height += heightOfStub;
+        sketch.stacked[leaf].under = heightOfStub;
     }
     return sketch;
 }
@@ -61,7 +62,7 @@ void BlockEngineTest::stubsAreUnderCardsWhereARowIsWide()
     QCOMPARE(drawing.isStacked.size(), sketch.vertices.size());
     for (std::size_t vertex = 0; vertex < sketch.vertices.size(); ++vertex)
         QCOMPARE(bool(drawing.isStacked[vertex]), vertex > 1 && vertex < 6);
-    QVERIFY(drawing.right - drawing.left < 5 * 160 + 4 * stub);
+    QVERIFY(drawing.right - drawing.left < 5 * 160 + 4 * stubWidth);
 }
 
 void BlockEngineTest::stubsAreBesideCardsWhereTheBlockIsNoSmallerWithout()
@@ -76,9 +77,9 @@ void BlockEngineTest::stubsAreBesideCardsWhereTheBlockIsNoSmallerWithout()
     cards.add({next});
     BlockSketch sketch = cards.sketch();
     sketch.stacked = sketch.vertices;
-    sketch.vertices[leaf].right += stub;
-    sketch.stacked[leaf].height += stubHeight;
-    sketch.stacked[leaf].under = stubHeight;
+    sketch.vertices[leaf].right += stubWidth;
+    sketch.stacked[leaf].height += heightOfStub;
+    sketch.stacked[leaf].under = heightOfStub;
 
     QVERIFY(drawBlock(sketch, Effort::Thorough, {}).isStacked.empty());
 }

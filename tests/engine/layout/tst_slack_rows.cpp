@@ -15,7 +15,7 @@ using test::rowsFromAbove;
 
 namespace {
 
-constexpr std::uint32_t below = 6; ///< Cards under each other, below four beside each other.
+constexpr std::uint32_t chainBelow = 6; ///< Cards under each other, below four beside each other.
 
 /// Four cards beside each other; three meet and lead down a chain, the fourth is used at its end.
 struct Attention {
@@ -34,7 +34,7 @@ struct Attention {
         value = cards.add({above, above, bias, bias}); // A value may be used twice.
         const std::uint32_t last = cards.add({value});
         cache = cards.add({value});
-        const std::uint32_t scores = cards.addChain(cards.add({query, key, gate}), below);
+        const std::uint32_t scores = cards.addChain(cards.add({query, key, gate}), chainBelow);
         cards.add({scores, last});
     }
 };
@@ -75,7 +75,7 @@ void SlackRowsTest::areWhereTheBlockIsNarrow()
 
     QCOMPARE(moved.size(), rows.size());
     const std::uint32_t by = moved[attention.value] - rows[attention.value];
-    QVERIFY(moved[attention.value] > rows[attention.value] && by < below);
+    QVERIFY(moved[attention.value] > rows[attention.value] && by < chainBelow);
     for (const BlockSketch::Edge& edge : sketch.edges)
         QVERIFY(moved[edge.to] > moved[edge.from]);
     // With what hangs at it.
@@ -104,7 +104,7 @@ void SlackRowsTest::stayWhereNothingBecomesNarrower()
     CardBlock cards;
     const std::uint32_t above = cards.add({});
     const std::uint32_t side = cards.add({above});
-    const std::uint32_t chain = cards.addChain(above, below);
+    const std::uint32_t chain = cards.addChain(above, chainBelow);
     cards.add({chain, side});
     const BlockSketch sketch = cards.sketch();
 
