@@ -9068,6 +9068,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>any</source>
         <translation>beliebig</translation>
     </message>
+    <message>
+        <source>Matches at %1 and makes %2: of places that overlap, one counts.</source>
+        <translation>Passt an %1 und bildet %2: Von Stellen, die sich überschneiden, zählt eine.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::DropHint</name>

@@ -9068,6 +9068,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>any</source>
         <translation>quelconque</translation>
     </message>
+    <message>
+        <source>Matches at %1 and makes %2: of places that overlap, one counts.</source>
+        <translation>Correspond à %1 et forme %2&#xa0;: parmi les endroits qui se chevauchent, un seul compte.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::DropHint</name>

@@ -9033,6 +9033,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <source>any</source>
         <translation>任意</translation>
     </message>
+    <message>
+        <source>Matches at %1 and makes %2: of places that overlap, one counts.</source>
+        <translation>%1で一致し、%2を作成します。重なる箇所は1つとして数えます。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::DropHint</name>

@@ -9033,6 +9033,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>any</source>
         <translation>任意</translation>
     </message>
+    <message>
+        <source>Matches at %1 and makes %2: of places that overlap, one counts.</source>
+        <translation>匹配 %1，生成 %2：重叠的位置只算一个。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::DropHint</name>

@@ -79,8 +79,11 @@ void Trial::countSections(DraftEffect& effect) const
             ++after[m_trialRules[match.rule]];
     }
     for (const RefusedMatch& refused : m_matches.refused) {
-        if (refused.rule == 0)
-            effect.refused.push_back(refused.place);
+        if (refused.rule != 0)
+            continue;
+        effect.refused.push_back(refused.place);
+        const bool isTaken = refused.reason == RefusedMatch::Reason::Taken && refused.section;
+        effect.overlapping += isTaken && !ruleInTheWay(*refused.section) ? 1 : 0;
     }
     for (std::uint32_t rule = 0; rule < after.size(); ++rule) {
         const std::size_t before = m_ground.sectionCounts()[rule];

@@ -7,7 +7,7 @@
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
 
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QSignalBlocker>
 #include <QSlider>
 
@@ -21,13 +21,15 @@ namespace {
 constexpr int stepsPerDoubling = 4;
 constexpr int mostSteps = 17 * stepsPerDoubling;
 constexpr int widestSlider = 30 * grid;
+constexpr int slidersInRow = 3;
 
 } // namespace
 
-ExtentSliders::ExtentSliders(QWidget* parent) : QWidget(parent), m_layout(new QHBoxLayout(this))
+ExtentSliders::ExtentSliders(QWidget* parent) : QWidget(parent), m_layout(new QGridLayout(this))
 {
     m_layout->setContentsMargins(2 * grid, grid, 2 * grid, 0);
-    m_layout->setSpacing(2 * grid);
+    m_layout->setHorizontalSpacing(2 * grid);
+    m_layout->setVerticalSpacing(grid);
     m_layout->setAlignment(Qt::AlignLeft);
 }
 
@@ -49,7 +51,10 @@ void ExtentSliders::make(const std::vector<std::string>& names)
         delete row.slider;
     }
     m_rows.clear();
-    for (std::size_t at = 0; at < std::min(names.size(), mostSliders); ++at) {
+    const std::size_t count = std::min(names.size(), mostSliders);
+    for (int column = 0; column < 2 * slidersInRow; ++column)
+        m_layout->setColumnStretch(column, column < 2 * static_cast<int>(count) ? 1 : 0);
+    for (std::size_t at = 0; at < count; ++at) {
         Row row{names[at], new ElidedLabel(Qt::ElideMiddle), new QSlider(Qt::Horizontal)};
         // As wide as its longest number, so that nothing moves while one is chosen.
         const QString longest = QStringLiteral("%1 %2").arg(
@@ -60,8 +65,10 @@ void ExtentSliders::make(const std::vector<std::string>& names)
         row.slider->setPageStep(stepsPerDoubling);
         row.slider->setMaximumWidth(widestSlider);
         row.slider->setAccessibleName(toQt(row.name));
-        m_layout->addWidget(row.label, 1);
-        m_layout->addWidget(row.slider, 1);
+        const int place = static_cast<int>(at);
+        const int column = 2 * (place % slidersInRow);
+        m_layout->addWidget(row.label, place / slidersInRow, column);
+        m_layout->addWidget(row.slider, place / slidersInRow, column + 1);
         connect(row.slider, &QSlider::valueChanged, this, [this, at] { take(at); });
         m_rows.push_back(std::move(row));
     }

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-class QHBoxLayout;
+class QGridLayout;
 class QSlider;
 
 namespace fusewright {
@@ -23,7 +23,7 @@ class ExtentSliders : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr std::size_t mostSliders = 3;
+    static constexpr std::size_t mostSliders = 6; ///< Three in a row.
 
     explicit ExtentSliders(QWidget* parent = nullptr);
 
@@ -47,7 +47,7 @@ private:
     void take(std::size_t row);
     void tell(const Row& row, std::int64_t value) const;
 
-    QHBoxLayout* m_layout;
+    QGridLayout* m_layout;
     std::vector<Row> m_rows;
     std::vector<ExtentValue> m_values;
 };

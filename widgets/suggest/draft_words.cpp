@@ -110,8 +110,11 @@ QString countsText(const DraftAnswer& answer)
 {
     const DraftEffect& effect = *answer.effect;
     const QString places = DraftWords::tr("%Ln place(s)", nullptr, static_cast<int>(effect.places));
-    return DraftWords::tr("Matches at %1 and makes %2.")
-        .arg(places, sectionsText(effect.sections.size()));
+    const QString sections = sectionsText(effect.sections.size());
+    if (effect.overlapping > 0)
+        return DraftWords::tr("Matches at %1 and makes %2: of places that overlap, one counts.")
+            .arg(places, sections);
+    return DraftWords::tr("Matches at %1 and makes %2.").arg(places, sections);
 }
 
 QString fateText(const DraftAnswer& answer, const RuleSet& rules)

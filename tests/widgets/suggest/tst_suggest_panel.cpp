@@ -50,6 +50,7 @@ private slots:
     void saysWhatItIsForWithoutAModel();
     void makesARuleOfASuggestion();
     void showsWhatARuleWouldDo();
+    void saysThatOfPlacesThatOverlapOneCounts();
     void followsChoices();
     void inventsNothingThatWasChosen();
     void joinsPiecesAsPartOfTheRuleOrAsContext();
@@ -222,6 +223,18 @@ void SuggestPanelTest::makesARuleOfASuggestion()
     QVERIFY(m_panel->isDrafting());
     QVERIFY(page().countsText().contains(QStringLiteral("3 section")));
     QVERIFY(page().insert().isEnabled());
+}
+
+void SuggestPanelTest::saysThatOfPlacesThatOverlapOneCounts()
+{
+    show("a:relu > b:relu > c:relu > d:relu > end");
+
+    m_panel->startDraft({node("a"), node("b")});
+    waitForAnswer();
+
+    QCOMPARE(page().countsText(),
+             QStringLiteral("Matches at 3 place(s) and makes 2 section(s): of places that "
+                            "overlap, one counts."));
 }
 
 void SuggestPanelTest::showsWhatARuleWouldDo()
