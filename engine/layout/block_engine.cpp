@@ -38,13 +38,19 @@ BlockDrawing drawOnce(const BlockSketch& sketch, Effort effort, const CancelToke
     BlockDrawing drawing = drawInRanks(sketch, effort, cancel);
     const bool isForGraphviz = effort != Effort::Little && sketch.vertices.size() > 3
         && sketch.vertices.size() <= largestForGraphviz && !cancel.isCancelled();
+    if (!isForGraphviz)
+        return drawing;
+    const BlockQuality ours = qualityOf(sketch, drawing);
+    drawing.crossings = ours.crossings;
     // Without crossings ours has fewer bends and is about as short.
-    if (const BlockQuality ours = isForGraphviz ? qualityOf(sketch, drawing) : BlockQuality{};
-        ours.crossings > 0) {
+    if (ours.crossings > 0) {
         if (const std::optional<RankGrid> grid = sortWithGraphviz(sketch)) {
             BlockDrawing other = drawGrid(sketch, *grid, effort, cancel);
-            if (qualityOf(sketch, other).cost() < ours.cost())
+            const BlockQuality theirs = qualityOf(sketch, other);
+            if (theirs.cost() < ours.cost()) {
                 drawing = std::move(other);
+                drawing.crossings = theirs.crossings;
+            }
         }
     }
     return drawing;
@@ -55,17 +61,15 @@ BlockDrawing drawOnce(const BlockSketch& sketch, Effort effort, const CancelToke
 BlockDrawing drawBlock(const BlockSketch& sketch, Effort effort, const CancelToken& cancel)
 {
     BlockDrawing drawing = drawOnce(sketch, effort, cancel);
-    if (effort != Effort::Little && !sketch.stacked.empty()) {
-        std::size_t crossings = qualityOf(sketch, drawing).crossings;
+    if (effort == Effort::Thorough && sketch.vertices.size() <= mostVerticesApart
+        && !sketch.stacked.empty()) {
         for (std::vector<bool>& isStacked : waysToStack(sketch, drawing)) {
             if (cancel.isCancelled())
                 break;
-            const BlockSketch stacked = withStacked(sketch, isStacked);
-            BlockDrawing other = drawOnce(stacked, effort, cancel);
-            const std::size_t now = qualityOf(stacked, other).crossings;
-            if (now > crossings || other.ground() >= stackedWorth * drawing.ground())
+            BlockDrawing other = drawOnce(withStacked(sketch, isStacked), effort, cancel);
+            if (other.crossings > drawing.crossings
+                || other.ground() >= stackedWorth * drawing.ground())
                 continue;
-            crossings = now;
             drawing = std::move(other);
             drawing.isStacked = std::move(isStacked);
         }

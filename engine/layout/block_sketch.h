@@ -65,6 +65,7 @@ struct BlockDrawing {
     std::vector<Point> points;             ///< Of edge after edge.
     std::vector<std::uint32_t> pointBegin; ///< By edge.
     std::vector<bool> isStacked;           ///< By vertex; empty where all stubs are beside cards.
+    std::size_t crossings = 0;             ///< Of lines.
     float left = 0;                        ///< The smallest x of all.
     float right = 0;
     float height = 0;

@@ -114,7 +114,7 @@ std::uint32_t HullArrangement::turnedDrawing(const Part& part)
 bool HullArrangement::mayTurn(const Part& part) const
 {
     return part.topCount == 1 && part.bottomCount == 1 && part.last > part.first + 1
-        && m_library.isDrawn(part.drawing);
+        && m_library.isDrawn(part.drawing) && m_library.drawing(part.drawing).crossings == 0;
 }
 
 /// The columns of a hull whose blocks are wide at one side.

@@ -20,8 +20,6 @@ namespace fusewright {
 
 namespace {
 
-/// Larger blocks are drawn once only.
-constexpr std::size_t mostVerticesApart = 150;
 /// So much smaller a drawing must be for other rows.
 constexpr float apartWorth = 0.96F;
 /// What is higher and less wide leaves room beside it, even if it is so much larger.
@@ -116,7 +114,11 @@ public:
         put(rowsForSlack(m_sketch, m_best.rows, m_lengths));
     }
 
-    BlockDrawing drawing() && { return std::move(m_best.drawing); }
+    BlockDrawing drawing() &&
+    {
+        m_best.drawing.crossings = m_best.crossings;
+        return std::move(m_best.drawing);
+    }
 
 private:
     struct Trial {

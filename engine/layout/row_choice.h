@@ -7,6 +7,9 @@
 
 namespace fusewright {
 
+/// Larger blocks are drawn once only.
+constexpr std::size_t mostVerticesApart = 150;
+
 /// Draws a block in rows, by ourselves: in those that make it small, if much effort is wanted.
 BlockDrawing drawInRanks(const BlockSketch& sketch, Effort effort, const CancelToken& cancel);
 
