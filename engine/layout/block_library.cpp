@@ -35,9 +35,4 @@ void BlockLibrary::draw(std::uint32_t number, const BlockSketch& sketch)
     m_isDrawn[number] = true;
 }
 
-void BlockLibrary::drawTurned(std::uint32_t number, const BlockSketch& sketch)
-{
-    draw(number, turned(sketch));
-}
-
 } // namespace fusewright

@@ -20,7 +20,6 @@ public:
     std::uint32_t number(const Signature& signature);
     bool isDrawn(std::uint32_t number) const { return m_isDrawn[number]; }
     void draw(std::uint32_t number, const BlockSketch& sketch);
-    void drawTurned(std::uint32_t number, const BlockSketch& sketch);
     const BlockDrawing& drawing(std::uint32_t number) const { return m_drawings[number]; }
 
 private:

@@ -107,7 +107,7 @@ std::uint32_t HullArrangement::turnedDrawing(const Part& part)
 {
     const std::uint32_t number = m_library.number({turnedMark, part.drawing});
     if (!m_library.isDrawn(number))
-        m_library.drawTurned(number, sketchOf(part));
+        m_library.draw(number, turned(sketchOf(part)));
     return number;
 }
 
@@ -130,23 +130,30 @@ HullArrangement::Columns HullArrangement::turnBlocks(std::uint32_t hull, WideSid
     return chooseColumns(hull);
 }
 
+std::vector<NodeId> HullArrangement::operatorsOf(const Part& part) const
+{
+    std::vector<NodeId> operators;
+    for (std::uint32_t place = part.ownFirst(); place <= part.last; ++place) {
+        const std::uint32_t cell = m_graph.cells[m_order[place]];
+        if (cell == noCell)
+            continue;
+        const auto members = m_tree.membersOf(cell);
+        operators.insert(operators.end(), members.begin(), members.end());
+    }
+    return operators;
+}
+
 /// Turns the blocks of which most operators are to be.
 HullArrangement::Columns HullArrangement::turnAsked(std::uint32_t hull)
 {
     const std::vector<bool>& isTurned = m_askTurned();
     for (Part& part : m_parts) {
-        std::size_t all = 0;
-        std::size_t turned = 0;
-        for (std::uint32_t place = part.ownFirst(); place <= part.last; ++place) {
-            const std::uint32_t cell = m_graph.cells[m_order[place]];
-            if (cell == noCell)
-                continue;
-            for (const NodeId node : m_tree.membersOf(cell)) {
-                ++all;
-                turned += node.index < isTurned.size() && isTurned[node.index] ? 1 : 0;
-            }
-        }
-        if (2 * turned > all && mayTurn(part))
+        const std::vector<NodeId> operators = operatorsOf(part);
+        const auto toTurn =
+            static_cast<std::size_t>(std::ranges::count_if(operators, [&](NodeId node) {
+                return node.index < isTurned.size() && isTurned[node.index];
+            }));
+        if (2 * toTurn > operators.size() && mayTurn(part))
             part.drawing = turnedDrawing(part);
     }
     return chooseColumns(hull);
@@ -156,16 +163,10 @@ std::vector<bool> HullArrangement::turnedOperators() const
 {
     std::vector<bool> isTurned(m_request.graph->nodeCount(), false);
     for (std::size_t at = 0; at < m_usual.size(); ++at) {
-        const Part& part = m_parts[at];
-        if (part.drawing == m_usual[at])
+        if (m_parts[at].drawing == m_usual[at])
             continue;
-        for (std::uint32_t place = part.ownFirst(); place <= part.last; ++place) {
-            const std::uint32_t cell = m_graph.cells[m_order[place]];
-            if (cell == noCell)
-                continue;
-            for (const NodeId node : m_tree.membersOf(cell))
-                isTurned[node.index] = true;
-        }
+        for (const NodeId node : operatorsOf(m_parts[at]))
+            isTurned[node.index] = true;
     }
     return isTurned;
 }

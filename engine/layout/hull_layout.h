@@ -152,6 +152,7 @@ private:
     std::uint32_t turnedDrawing(const Part& part);
     Columns chooseSides(std::uint32_t hull);
     bool mayTurn(const Part& part) const;
+    std::vector<NodeId> operatorsOf(const Part& part) const;
     Columns turnBlocks(std::uint32_t hull, WideSide side);
     Columns turnAsked(std::uint32_t hull);
     BlockSketch::Edge sketchEdge(const Part& part, const PartEdge& edge) const;

@@ -253,13 +253,8 @@ void HullArrangement::addRepeats(std::uint32_t hull, std::uint32_t firstBlock)
         HullRepeat repeat{.hull = hull, .count = run.count, .isFolded = m_request.foldsRepeats};
         for (std::uint32_t at = run.begin; at < run.begin + run.period; ++at) {
             const Part& part = m_parts[at];
-            for (std::uint32_t place = part.ownFirst(); place <= part.last; ++place) {
-                const std::uint32_t cell = m_graph.cells[m_order[place]];
-                if (cell == noCell)
-                    continue;
-                for (const NodeId node : m_tree.membersOf(cell))
-                    repeat.first = std::min(repeat.first, node);
-            }
+            for (const NodeId node : operatorsOf(part))
+                repeat.first = std::min(repeat.first, node);
         }
         auto drawn = static_cast<std::size_t>(std::ranges::lower_bound(m_drawn, run.begin)
                                               - m_drawn.begin());

@@ -68,7 +68,8 @@ private:
         }
         // A frame that is drawn above is as wide as what hangs on its ports.
         for (const RankGrid::Link& link : m_grid.links) {
-            if (isDrawnAbove(link.from)) {
+            // Ports of the hull around have no size either; from them lines have no offset.
+            if (link.fromOffset != 0 && isDrawnAbove(link.from)) {
                 const RankGrid::Node& card = m_grid.nodes[link.to];
                 m_left = std::min(m_left, m_x[link.from] + link.fromOffset - card.left);
                 m_right = std::max(m_right, m_x[link.from] + link.fromOffset + card.right);

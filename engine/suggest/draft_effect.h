@@ -61,7 +61,7 @@ struct DraftEffect {
     std::size_t places = 0;                    ///< At which it matches, alone.
     std::vector<std::vector<NodeId>> sections; ///< That it makes.
     std::vector<NodeId> refused;               ///< Places at which it matches but makes none.
-    std::size_t overlapping = 0; ///< Of these: those of which it has operators in a section.
+    std::size_t overlapping = 0; ///< Of these: those that share operators with its sections.
     std::vector<SectionCountChange> changes;
     SelectionFate fate = SelectionFate::Section;
     std::vector<NodeId> instead;           ///< For `OtherMatch` and `Overlap`: what is taken there.
