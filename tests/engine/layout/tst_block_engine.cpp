@@ -95,6 +95,14 @@ void BlockEngineTest::cardsOfARowHaveTheirMiddlesOnOneLine()
     QCOMPARE(drawing.places[2].y, drawing.places[1].y);
     QCOMPARE(drawing.places[2].y + sketch.stacked[2].middle(),
              drawing.places[1].y + sketch.vertices[1].middle());
+
+    // What comes from nowhere has its stub over it, and begins higher.
+    BlockSketch upper = fanOf(5);
+    for (BlockSketch::Vertex& vertex : upper.stacked)
+        std::swap(vertex.over, vertex.under);
+    const BlockDrawing higher = drawBlock(upper, Effort::Thorough, {});
+    QVERIFY(higher.isStacked[2]);
+    QCOMPARE(higher.places[2].y + heightOfStub, higher.places[1].y);
 }
 
 void BlockEngineTest::whatLeadsNowhereIsAtTheLeftOfATurnedBlock()
