@@ -26,6 +26,8 @@ constexpr std::uint32_t leastInnerCount = 4;
 /// So many ports are told apart by what leads to them, and so many operators looked at for it.
 constexpr std::uint32_t mostOrderedPorts = 64;
 constexpr int mostStepsAhead = 256;
+/// In larger graphs hulls with the same in them look the same whatever leads to their ports.
+constexpr std::size_t mostWithOrderedPorts = 20'000;
 
 float offsetOf(const std::vector<std::pair<ValueId, float>>& ports, ValueId value)
 {
@@ -95,14 +97,13 @@ std::uint32_t HullArrangement::operatorsAt(std::uint32_t place) const
     return cell == noCell ? 0 : m_tree.cells[cell].count;
 }
 
-/// A hull's ports stand as what leads to them would without the hull: by where that begins in the
-/// file, below what leads to all. A value that passes by what leads to others stands as what it
-/// leads to itself.
-void HullArrangement::orderPorts(BlockSketch& sketch, const Part& part) const
+/// By port of a hull that a part begins with: where in the file what leads to it begins, below what
+/// leads to all. None where there are too many.
+std::vector<std::uint32_t> HullArrangement::portSources(const Part& part) const
 {
-    const std::uint32_t count = sketch.topCount;
+    const std::uint32_t count = part.topCount;
     if (count < 2 || count > mostOrderedPorts || part.first + count > m_graph.inCount)
-        return;
+        return {};
     struct Ports {
         std::uint64_t below = 0; ///< That a node leads to.
         bool isNext = false;     ///< One of them gets what the node makes.
@@ -121,6 +122,7 @@ void HullArrangement::orderPorts(BlockSketch& sketch, const Part& part) const
         if (vertex < m_graph.inValues.size())
             add(m_graph.inValues[vertex], std::uint64_t{1} << port, true);
     }
+    std::vector<std::uint32_t> sources(count, NodeId::nothing);
     for (int step = 0; step < mostStepsAhead && !ahead.empty(); ++step) {
         const auto [node, ports] = *ahead.begin();
         ahead.erase(ahead.begin());
@@ -129,15 +131,23 @@ void HullArrangement::orderPorts(BlockSketch& sketch, const Part& part) const
             continue;
         for (std::uint32_t port = 0; port < count; ++port) {
             if ((ports.below >> port & 1U) != 0)
-                sketch.vertices[port].source = std::min(sketch.vertices[port].source, node);
+                sources[port] = std::min(sources[port], node);
         }
         for (const ValueId input : graph.inputs(NodeId(node)))
             add(input, ports.below, false);
     }
-    for (std::uint32_t port = 0; port < count; ++port)
-        sketch.vertices[port].order = sketch.vertices[port].source;
+    return sources;
+}
+
+/// A hull's ports stand as what leads to them would without the hull. A value that passes by what
+/// leads to others stands as what it leads to itself.
+void HullArrangement::orderPorts(BlockSketch& sketch, const Part& part) const
+{
+    const std::vector<std::uint32_t> sources = portSources(part);
+    for (std::uint32_t port = 0; port < sources.size(); ++port)
+        sketch.vertices[port].order = sketch.vertices[port].source = sources[port];
     for (const BlockSketch::Edge& edge : sketch.edges) {
-        if (edge.from < count && sketch.vertices[edge.from].source == NodeId::nothing)
+        if (edge.from < sources.size() && sources[edge.from] == NodeId::nothing)
             sketch.vertices[edge.from].order =
                 std::min(sketch.vertices[edge.from].order, sketch.vertices[edge.to].order);
     }
@@ -284,6 +294,12 @@ void HullArrangement::addPart(Part part, bool isLast)
         const std::uint64_t kind = std::uint64_t(edge.slot) << 1U | (drawn.isChain ? 1U : 0U);
         signature.push_back(hashCombine(hashCombine(kind, static_cast<std::uint64_t>(out)),
                                         static_cast<std::uint64_t>(in)));
+    }
+    if (m_request.graph->nodeCount() <= mostWithOrderedPorts) {
+        const std::vector<std::uint32_t> sources = portSources(part);
+        for (const std::uint32_t source : sources)
+            signature.push_back(static_cast<std::uint64_t>(std::ranges::count_if(
+                sources, [source](std::uint32_t other) { return other < source; })));
     }
     part.drawing = m_library.number(signature);
     m_parts.push_back(part);

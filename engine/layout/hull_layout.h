@@ -160,6 +160,7 @@ private:
     float offsetOut(std::uint32_t cell, ValueId value) const;
     std::uint32_t operatorsAt(std::uint32_t place) const;
     std::uint32_t orderAt(std::uint32_t place) const;
+    std::vector<std::uint32_t> portSources(const Part& part) const;
     void orderPorts(BlockSketch& sketch, const Part& part) const;
     std::vector<ModuleEnds> modulesOfParts() const;
     void foldRuns();

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace fusewright {
 
@@ -132,24 +133,38 @@ RankGrid makeRankGrid(const BlockSketch& sketch, const std::vector<std::uint32_t
         grid.nodes.push_back({sketch.vertices[at].left, sketch.vertices[at].right, rank[at], false,
                               sketch.vertices[at].order});
 
-    // Edges of one slot share the nodes on their way.
+    // Edges of one slot share the nodes on their way. What is to the left of others shares them
+    // only with what would stand there anyway.
     struct Way {
         std::uint32_t from = 0;
         std::uint32_t slot = 0;
+        bool isAtLeft = false;
         std::vector<std::uint32_t> nodes;
+    };
+    std::uint32_t leftmost = NodeId::nothing;
+    for (const BlockSketch::Edge& edge : sketch.edges) {
+        if (edge.from == 0 && !edge.isFirst)
+            leftmost = std::min(leftmost, sketch.vertices[edge.to].order);
+    }
+    const bool isTurned = std::ranges::any_of(sketch.edges, &BlockSketch::Edge::isFirst);
+    const auto isAtLeft = [&](const BlockSketch::Edge& edge) {
+        return isTurned && edge.from == 0
+            && (edge.isFirst || sketch.vertices[edge.to].order == leftmost);
     };
     std::vector<std::uint32_t> bySlot(sketch.edges.size());
     for (std::uint32_t at = 0; at < bySlot.size(); ++at)
         bySlot[at] = at;
     std::ranges::stable_sort(bySlot, {}, [&](std::uint32_t at) {
-        return std::pair(sketch.edges[at].from, sketch.edges[at].slot);
+        const BlockSketch::Edge& edge = sketch.edges[at];
+        return std::tuple(edge.from, edge.slot, isAtLeft(edge));
     });
     grid.ways.resize(sketch.edges.size());
     Way way;
     for (const std::uint32_t at : bySlot) {
         const BlockSketch::Edge& edge = sketch.edges[at];
-        if (way.from != edge.from || way.slot != edge.slot)
-            way = {edge.from, edge.slot, {}};
+        if (std::tuple(way.from, way.slot, way.isAtLeft)
+            != std::tuple(edge.from, edge.slot, isAtLeft(edge)))
+            way = {edge.from, edge.slot, isAtLeft(edge), {}};
         const std::uint32_t length = rank[edge.to] - rank[edge.from] - 1;
         const auto last = [&] { return way.nodes.empty() ? edge.from : way.nodes.back(); };
         while (way.nodes.size() < length) {

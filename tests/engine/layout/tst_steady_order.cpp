@@ -17,11 +17,11 @@ namespace {
 
 using Kinds = std::pair<std::string, std::string>;
 
-PictureRequest llama()
+PictureRequest requestFor(const std::string& example)
 {
     PictureRequest request;
     request.graph =
-        openModel(std::string(FUSEWRIGHT_EXAMPLES) + "/llama2-7b.json", {}, nullptr).model->graph;
+        openModel(std::string(FUSEWRIGHT_EXAMPLES) + '/' + example, {}, nullptr).model->graph;
     request.sizes.operatorWidths.assign(request.graph->operators().size(), 120);
     request.foldsRepeats = true;
     return request;
@@ -88,12 +88,21 @@ class SteadyOrderTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void whatStandsBesideEachOtherStaysSoWhateverIsFused_data();
     void whatStandsBesideEachOtherStaysSoWhateverIsFused();
 };
 
+void SteadyOrderTest::whatStandsBesideEachOtherStaysSoWhateverIsFused_data()
+{
+    QTest::addColumn<QString>("example");
+    QTest::newRow("Llama") << QStringLiteral("llama2-7b.json");
+    QTest::newRow("BERT") << QStringLiteral("bert.onnx");
+}
+
 void SteadyOrderTest::whatStandsBesideEachOtherStaysSoWhateverIsFused()
 {
-    PictureRequest request = llama();
+    QFETCH(const QString, example);
+    PictureRequest request = requestFor(example.toStdString());
     const Graph& graph = *request.graph;
     std::set<Kinds> all;
     for (std::uint32_t at = 0; at < graph.nodeCount(); ++at) {
