@@ -17,7 +17,7 @@ namespace {
 
 using Kinds = std::pair<std::string, std::string>;
 
-PictureRequest requestFor(const std::string& example)
+PictureRequest exampleRequest(const std::string& example)
 {
     PictureRequest request;
     request.graph =
@@ -102,7 +102,7 @@ void SteadyOrderTest::whatStandsBesideEachOtherStaysSoWhateverIsFused_data()
 void SteadyOrderTest::whatStandsBesideEachOtherStaysSoWhateverIsFused()
 {
     QFETCH(const QString, example);
-    PictureRequest request = requestFor(example.toStdString());
+    PictureRequest request = exampleRequest(example.toStdString());
     const Graph& graph = *request.graph;
     std::set<Kinds> all;
     for (std::uint32_t at = 0; at < graph.nodeCount(); ++at) {
