@@ -66,14 +66,13 @@ const Heuristic* heuristicFor(const RuleGround& ground, HeuristicConstraint cons
     return found == all.end() ? nullptr : &*found;
 }
 
-/// The one operator that makes operands of this one; an invalid id where there are several, or
-/// none.
-NodeId onlyProducer(const Graph& graph, NodeId node)
+/// What works on values one by one, or all alike.
+bool isLight(const Graph& graph, NodeId node)
 {
-    const std::span<const NodeId> producers = graph.producers(node);
-    const bool isOne = !producers.empty()
-        && std::ranges::all_of(producers, [&](NodeId other) { return other == producers[0]; });
-    return isOne ? producers[0] : NodeId();
+    const OperatorSpec* const spec = graph.operatorOf(node).spec;
+    return spec
+        && (spec->kind <= FusionKind::Broadcast || spec->kind == FusionKind::ElemwiseOrBroadcast
+            || spec->name == "batch_norm");
 }
 
 } // namespace
@@ -107,22 +106,39 @@ std::uint64_t BlockGrowth::edgeKey(NodeId from, NodeId to) const
 }
 
 /// A bias, a batch normalization, an activation: what works on the results of one heavy operator
-/// and nothing else goes with it and not with what comes behind.
+/// and nothing else goes with it and not with what comes behind. Also in several ways that meet, as
+/// a SiLU's; but only as long as all that is made of a value is among it.
 void BlockGrowth::findEpilogues()
 {
+    std::vector<NodeId> behind(m_graph.nodeCount()); // By node: one heavy operator, and no other.
+    const auto ownerIn = [&](const std::vector<NodeId>& owners, NodeId node) {
+        return isHeavy(m_graph, node) ? node : owners[node.index];
+    };
+    for (const NodeId node : m_graph.nodes()) {
+        const std::span<const NodeId> producers = m_graph.producers(node);
+        if (producers.empty() || isHeavy(m_graph, node) || !isLight(m_graph, node))
+            continue;
+        const NodeId owner = ownerIn(behind, producers.front());
+        const bool isOne = std::ranges::all_of(
+            producers, [&](NodeId producer) { return ownerIn(behind, producer) == owner; });
+        if (isOne)
+            behind[node.index] = owner;
+    }
     m_epilogueOf.resize(m_graph.nodeCount());
     for (const NodeId node : m_graph.nodes()) {
-        const OperatorSpec* const spec = m_graph.operatorOf(node).spec;
-        const bool isLight = spec
-            && (spec->kind <= FusionKind::Broadcast || spec->kind == FusionKind::ElemwiseOrBroadcast
-                || spec->name == "batch_norm");
-        const NodeId producer = isLight ? onlyProducer(m_graph, node) : NodeId();
-        if (!producer.isValid())
+        const NodeId owner = behind[node.index];
+        if (!owner.isValid())
             continue;
-        if (isHeavy(m_graph, producer))
-            m_epilogueOf[node.index] = producer;
-        else if (m_graph.users(producer).size() == 1)
-            m_epilogueOf[node.index] = m_epilogueOf[producer.index];
+        const auto leadsHere = [&](NodeId producer) {
+            if (producer == owner)
+                return true;
+            const std::span<const NodeId> users = m_graph.users(producer);
+            return m_epilogueOf[producer.index] == owner
+                && std::ranges::all_of(users,
+                                       [&](NodeId user) { return behind[user.index] == owner; });
+        };
+        if (std::ranges::all_of(m_graph.producers(node), leadsHere))
+            m_epilogueOf[node.index] = owner;
     }
 }
 

@@ -23,7 +23,7 @@ std::string freeRuleName(const RuleGround& ground, const std::vector<NodeId>& no
     UniqueNames names;
     for (const Rule& rule : ground.rules().rules)
         names.reserve(rule.name);
-    return names.take(ruleNameOf(ground.graph(), nodes));
+    return takeRuleName(names, ground.graph(), nodes);
 }
 
 void describeShape(const Graph& graph, DraftAnswer& answer)

@@ -122,4 +122,13 @@ std::string ruleNameOf(const Graph& graph, std::span<const NodeId> nodes)
     return module.size() < leastTelling ? module + '_' + operatorsWord(graph, nodes) : module;
 }
 
+std::string takeRuleName(UniqueNames& names, const Graph& graph, std::span<const NodeId> nodes)
+{
+    const std::string name = ruleNameOf(graph, nodes);
+    if (nodes.empty() || !names.isTaken(name))
+        return names.take(name);
+    const std::string operators = operatorsWord(graph, nodes);
+    return names.take(name.ends_with(operators) ? name : name + '_' + operators);
+}
+
 } // namespace fusewright

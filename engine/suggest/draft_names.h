@@ -33,4 +33,8 @@ std::string entryNameOf(const Graph& graph, NodeId node);
 /// numbered one after the modules in it, without modules after the first and the last operator.
 std::string ruleNameOf(const Graph& graph, std::span<const NodeId> nodes);
 
+/// The same, with the first and the last operator where the name alone is taken, and with a number
+/// where that is, too: `attn`, `attn_linear_to_add`, `attn_linear_to_add_2`.
+std::string takeRuleName(UniqueNames& names, const Graph& graph, std::span<const NodeId> nodes);
+
 } // namespace fusewright

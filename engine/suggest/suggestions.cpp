@@ -280,7 +280,7 @@ void finish(const RuleGround& ground, std::vector<Suggestion>& suggestions)
         names.reserve(rule.name);
     for (Suggestion& suggestion : suggestions) {
         RuleDraft& draft = suggestion.draft;
-        draft.name = names.take(draft.name);
+        draft.name = takeRuleName(names, ground.graph(), draft.nodes());
         std::vector<DraftPlace> places;
         std::vector<Diagnostic> findings;
         if (!ground.sections().empty()) {

@@ -9,6 +9,7 @@
 #include "engine/partition/rule_matches.h"
 #include "engine/suggest/block_saving.h"
 #include "engine/suggest/draft_effect.h"
+#include "engine/suggest/draft_names.h"
 #include "engine/suggest/rule_ground.h"
 
 #include "tests/engine/match/random_source.h"
@@ -80,10 +81,13 @@ private slots:
     void findsNothingWhereNothingIsRepeated();
     void leavesAloneWhatRulesTake();
     void aBiasGoesWithItsMatrixMultiplication();
+    void anActivationOfSeveralOperatorsGoesWithItsConvolution();
+    void whatIsUsedElsewhereIsNoActivation();
     void attentionMayBeOfEinsums();
     void aSequenceOfModulesIsNoRepeat();
     void keepsToTheSizeThatIsWanted();
     void namesDifferFromEachOtherAndFromTheRules();
+    void aNameThatIsTakenSaysMore();
     void standsBehindTheRulesThatAreThere();
     void countsAsTheReferenceDoes();
     void savesFormulasOfNamedExtents();
@@ -140,6 +144,49 @@ void SuggestionsTest::aBiasGoesWithItsMatrixMultiplication()
     QCOMPARE(suggestions.size(), std::size_t(1));
     QCOMPARE(namesOf(ground->graph(), suggestions[0].draft.nodes()), "c1 n1 r1");
     QCOMPARE(suggestions[0].sections.size(), std::size_t(3));
+}
+
+void SuggestionsTest::anActivationOfSeveralOperatorsGoesWithItsConvolution()
+{
+    std::string text = "par w bf16 8 8\npar b bf16 8 8\nin m0 bf16 4 8\n";
+    for (const std::string layer : {"1", "2", "3"}) {
+        const std::string last = std::to_string(std::stoi(layer) - 1);
+        text += "c" + layer + " = conv2d m" + last + " w : bf16 4 8\n";
+        text += "n" + layer + " = batch_norm c" + layer + " b : bf16 4 8\n";
+        text += "s" + layer + " = sigmoid n" + layer + " : bf16 4 8\n";
+        text += "m" + layer + " = mul n" + layer + " s" + layer + " : bf16 4 8\n";
+    }
+    TypedGraph g(text);
+    const auto ground = groundOf(std::move(g.graph));
+
+    const std::vector<Suggestion> suggestions = suggestRules(*ground);
+
+    QCOMPARE(suggestions.size(), std::size_t(1));
+    QCOMPARE(namesOf(ground->graph(), suggestions[0].draft.nodes()), "c1 n1 s1 m1");
+    QCOMPARE(suggestions[0].sections.size(), std::size_t(3));
+}
+
+/// Squeeze and excitation: a sigmoid behind a matrix multiplication, and what it scales is another.
+void SuggestionsTest::whatIsUsedElsewhereIsNoActivation()
+{
+    std::string text = "par w bf16 8 8\nin m0 bf16 4 8\n";
+    for (const std::string layer : {"1", "2", "3"}) {
+        const std::string last = std::to_string(std::stoi(layer) - 1);
+        text += "c" + layer + " = conv2d m" + last + " w : bf16 4 8\n";
+        text += "l" + layer + " = linear c" + layer + " w : bf16 4 8\n";
+        text += "s" + layer + " = sigmoid l" + layer + " : bf16 4 8\n";
+        text += "m" + layer + " = mul c" + layer + " s" + layer + " : bf16 4 8\n";
+    }
+    TypedGraph g(text);
+    const auto ground = groundOf(std::move(g.graph));
+
+    for (const Suggestion& suggestion : suggestRules(*ground)) {
+        const std::vector<NodeId> nodes = suggestion.draft.nodes();
+        const std::string names = namesOf(ground->graph(), nodes);
+        // The sigmoid is the matrix multiplication's; the product is of both.
+        QVERIFY2((names.find('s') == std::string::npos) == (names.find('l') == std::string::npos),
+                 names.c_str());
+    }
 }
 
 /// As with matrix multiplications: what lies between the two around a softmax is one block, and
@@ -200,6 +247,22 @@ void SuggestionsTest::namesDifferFromEachOtherAndFromTheRules()
 
     QCOMPARE(suggestions.size(), std::size_t(1));
     QCOMPARE(suggestions[0].draft.name, "a_to_b_2");
+}
+
+/// A module's name says less the second time.
+void SuggestionsTest::aNameThatIsTakenSaysMore()
+{
+    TypedGraph g("in x f32 4 8\n"
+                 "a = relu x @m.block:Block : f32 4 8\nb = tanh a @m.block:Block : f32 4 8\n"
+                 "c = exp b @m.block:Block : f32 4 8\n");
+    UniqueNames names;
+    const auto name = [&](const std::string& nodes) {
+        return takeRuleName(names, g.graph, nodesOf(g.graph, nodes));
+    };
+    QCOMPARE(name("a b"), "block");
+    QCOMPARE(name("a b"), "block_relu_to_tanh");
+    QCOMPARE(name("b c"), "block_tanh_to_exp");
+    QCOMPARE(name("b c"), "block_tanh_to_exp_2");
 }
 
 void SuggestionsTest::standsBehindTheRulesThatAreThere()
