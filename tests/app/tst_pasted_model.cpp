@@ -3,6 +3,7 @@
 
 #include "app/gui/window/main_window.h"
 
+#include "app/gui/files/replaced_strip.h"
 #include "app/gui/frame/program.h"
 #include "app/gui/picture/canvas_page.h"
 #include "engine/graph/graph.h"
@@ -69,6 +70,8 @@ private slots:
     void junkLeavesWhatIsOnScreen_data();
     void junkLeavesWhatIsOnScreen();
     void keepsRulesThatAreNotSaved();
+    void whatItReplacedComesBack();
+    void aPastedModelThatIsGoneComesBack();
     void nothingToPasteIsSaid();
     void opensFilesThatWereCopied();
     void offersTheFunctionsAboveThePicture();
@@ -247,6 +250,59 @@ void PastedModelTest::keepsRulesThatAreNotSaved()
     QVERIFY(rules.document().isUndoAvailable());
     QVERIFY(m_window->isWindowModified());
     m_program->workspace.clearJournals();
+}
+
+void PastedModelTest::whatItReplacedComesBack()
+{
+    const QString file = m_folder.write(QStringLiteral("tiny.json"), tinyModel());
+    m_window->open({file});
+    QTRY_VERIFY(model().isOpen());
+    auto* const strip = m_window->findChild<ReplacedStrip*>();
+    QVERIFY(!strip->isVisible());
+
+    paste(QString::fromUtf8(twoFunctions));
+    QTRY_VERIFY(strip->isVisible());
+    QCOMPARE(strip->text(), QStringLiteral("The pasted model replaced tiny.json."));
+
+    strip->actions().front()->trigger();
+    QCOMPARE(model().path(), file);
+    QCOMPARE(graph().nodeCount(), 3u);
+    QTRY_COMPARE(m_window->canvasPage().content().view()->graph, model().graph());
+
+    // And that the other way round.
+    QCOMPARE(strip->text(),
+             QStringLiteral("tiny.json replaced the pasted model, which is in no file."));
+    strip->actions().front()->trigger();
+    QVERIFY(!model().isFile());
+    QCOMPARE(graph().nodeCount(), 2u);
+
+    // Read once more it is the same model.
+    QSignalSpy replaced(&model(), &ModelDocument::modelReplaced);
+    m_window->action(CommandId::ReloadModel)->trigger();
+    QTRY_COMPARE(replaced.size(), 1);
+    QCOMPARE(strip->text(), QStringLiteral("The pasted model replaced tiny.json."));
+}
+
+void PastedModelTest::aPastedModelThatIsGoneComesBack()
+{
+    auto* const strip = m_window->findChild<ReplacedStrip*>();
+    paste(QString::fromUtf8(twoFunctions));
+    QTRY_VERIFY(model().isOpen());
+    QVERIFY(!strip->isVisible());
+
+    m_window->action(CommandId::CloseModel)->trigger();
+    QVERIFY(!model().isOpen());
+    QCOMPARE(strip->text(), QStringLiteral("The pasted model was closed. It is in no file."));
+    strip->actions().front()->trigger();
+    QVERIFY(model().isOpen());
+    QVERIFY(!strip->isVisible());
+
+    // Files are there to be opened again.
+    const QString file = m_folder.write(QStringLiteral("tiny.json"), tinyModel());
+    m_window->open({file});
+    QTRY_VERIFY(strip->isVisible());
+    m_window->action(CommandId::CloseModel)->trigger();
+    QVERIFY(!strip->isVisible());
 }
 
 void PastedModelTest::nothingToPasteIsSaid()

@@ -18,6 +18,10 @@
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QStatusBar>
 #include <QTest>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -45,6 +49,8 @@ private slots:
     void undoElsewhereLeavesTheCaret();
     void theWheelBringsTheGraphTheFocus();
     void aPanelsKeyBringsItTheFocusFirst();
+    void exportsFromAField_data();
+    void exportsFromAField();
     void tipsSayWhereAKeyWorks();
     void searchGoesSoNearThatTheHitCanBeRead();
     void aHitComesIntoViewWhileOneTypes();
@@ -123,6 +129,31 @@ void WindowKeysTest::aPanelsKeyBringsItTheFocusFirst()
     QTest::keyClick(&canvas(), Qt::Key_1, Qt::AltModifier);
     QVERIFY(dock->isVisible());
     QVERIFY(code().hasFocus());
+}
+
+void WindowKeysTest::exportsFromAField_data()
+{
+    QTest::addColumn<bool>("isNumber");
+    QTest::newRow("text") << false;
+    QTest::newRow("number") << true;
+}
+
+void WindowKeysTest::exportsFromAField()
+{
+    QFETCH(const bool, isNumber);
+    QWidget* field = nullptr;
+    if (isNumber)
+        field = new QSpinBox;
+    else
+        field = new QLineEdit;
+    m_window->statusBar()->addWidget(field);
+    field->setFocus();
+    QVERIFY(field->hasFocus());
+    QSignalSpy exported(m_window->action(CommandId::ExportReport), &QAction::triggered);
+
+    QTest::keyClick(field, Qt::Key_E, Qt::ControlModifier);
+
+    QCOMPARE(exported.size(), 1);
 }
 
 void WindowKeysTest::tipsSayWhereAKeyWorks()

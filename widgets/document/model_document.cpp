@@ -10,6 +10,8 @@
 #include <QElapsedTimer>
 #include <QFile>
 
+#include <utility>
+
 namespace fusewright {
 
 ModelDocument::ModelDocument(QObject* parent) : QObject(parent) { }
@@ -47,7 +49,7 @@ void ModelDocument::close()
     m_opening.cancel();
     if (!isOpen())
         return;
-    m_opened.reset();
+    keep(std::exchange(m_opened, nullptr));
     m_stage.reset();
     m_graph.reset();
     m_place = {};
@@ -121,7 +123,31 @@ void ModelDocument::take(Answer answer, const std::optional<NamedPlace>& place)
         return;
     }
     m_openMilliseconds = answer.milliseconds;
-    m_opened = std::make_shared<const OpenedModel>(std::move(answer.opened));
+    keep(std::exchange(m_opened, std::make_shared<const OpenedModel>(std::move(answer.opened))));
+    showOpened(place);
+}
+
+/// What is read once more does not count as another model.
+void ModelDocument::keep(std::shared_ptr<const OpenedModel> before)
+{
+    if (isOpen() && before && m_opened->options.text == before->options.text
+        && m_opened->path == before->path)
+        return;
+    const bool isToKeep = before && (before->options.text || (isOpen() && m_opened->options.text));
+    m_before = isToKeep ? std::move(before) : nullptr;
+}
+
+void ModelDocument::bringBack()
+{
+    if (!m_before)
+        return;
+    m_opening.cancel();
+    keep(std::exchange(m_opened, std::exchange(m_before, nullptr)));
+    showOpened(std::nullopt);
+}
+
+void ModelDocument::showOpened(const std::optional<NamedPlace>& place)
+{
     m_stage.reset();
     m_place = place ? found(outermostGraph(), *place) : Place();
     m_graph = graphAt(outermostGraph(), m_place.path);

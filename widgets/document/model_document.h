@@ -42,6 +42,11 @@ public:
     void reopen(const OpenOptions& options);
     void cancelOpening() { m_opening.cancel(); }
     void close();
+    /// The model that was on screen before, where this one or that one is in no file: else it would
+    /// be lost. Null where nothing is.
+    const std::shared_ptr<const OpenedModel>& before() const { return m_before; }
+    /// Shows that one again; this one is the one before it then.
+    void bringBack();
 
     bool isOpen() const { return m_opened != nullptr; }
     /// Only while a model is open.
@@ -104,9 +109,12 @@ private:
     void startOpening(const QString& path, const OpenOptions& options,
                       std::optional<NamedPlace> place);
     void take(Answer answer, const std::optional<NamedPlace>& place);
+    void keep(std::shared_ptr<const OpenedModel> before);
+    void showOpened(const std::optional<NamedPlace>& place);
     void show(const Place& place);
 
-    std::shared_ptr<const OpenedModel> m_opened;
+    std::shared_ptr<const OpenedModel> m_opened; ///< Null while no model is.
+    std::shared_ptr<const OpenedModel> m_before;
     std::shared_ptr<const Graph> m_stage; ///< Null where it is the model's own.
     std::shared_ptr<const Graph> m_graph;
     Place m_place;

@@ -6,8 +6,10 @@
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/export/export_links.h"
 #include "app/gui/files/recent_menu.h"
+#include "app/gui/files/replaced_strip.h"
 #include "app/gui/files/rules_files.h"
 #include "app/gui/files/translate_links.h"
+#include "app/gui/frame/field_keys.h"
 #include "app/gui/frame/file_dialog.h"
 #include "app/gui/frame/program.h"
 #include "app/gui/frame/status_line.h"
@@ -79,6 +81,7 @@ MainWindow::MainWindow(Program& program)
     setWindowIcon(m_theme.icon(QStringLiteral("fusewright")));
     setMinimumSize(leastSize);
     setAcceptDrops(true);
+    new FieldKeys(this);
     m_actions[ShowAllNodes]->setCheckable(true);
     m_actions.follow(program.preferences.shortcuts);
     m_workspace.tabs().nameAll(); // In the language of this window.
@@ -174,6 +177,7 @@ void MainWindow::createStrips()
     column->addWidget(m_error);
     column->addWidget(m_changed);
     column->addWidget(m_left);
+    column->addWidget(new ReplacedStrip(m_program));
     for (QWidget* strip : m_rulesFiles->strips())
         column->addWidget(strip);
     column->addWidget(m_pages, 1);
