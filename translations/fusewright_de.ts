@@ -12063,6 +12063,29 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
 </context>
 <context>
+    <name>fusewright::ReplacedStrip</name>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>The pasted model was closed. It is in no file.</source>
+        <translation>Das eingefügte Modell wurde geschlossen. Es ist in keiner Datei.</translation>
+    </message>
+    <message>
+        <source>%1 replaced the pasted model, which is in no file.</source>
+        <translation>%1 hat das eingefügte Modell ersetzt, das in keiner Datei ist.</translation>
+    </message>
+    <message>
+        <source>The pasted model replaced the one pasted before.</source>
+        <translation>Das eingefügte Modell hat das zuvor eingefügte ersetzt.</translation>
+    </message>
+    <message>
+        <source>The pasted model replaced %1.</source>
+        <translation>Das eingefügte Modell hat %1 ersetzt.</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::ReplacementWords</name>
     <message>
         <source>type %1</source>

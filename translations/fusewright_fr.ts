@@ -12063,6 +12063,29 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
 </context>
 <context>
+    <name>fusewright::ReplacedStrip</name>
+    <message>
+        <source>Bring back</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>The pasted model was closed. It is in no file.</source>
+        <translation>Le modèle collé a été fermé. Il n’est dans aucun fichier.</translation>
+    </message>
+    <message>
+        <source>%1 replaced the pasted model, which is in no file.</source>
+        <translation>%1 a remplacé le modèle collé, qui n’est dans aucun fichier.</translation>
+    </message>
+    <message>
+        <source>The pasted model replaced the one pasted before.</source>
+        <translation>Le modèle collé a remplacé celui collé auparavant.</translation>
+    </message>
+    <message>
+        <source>The pasted model replaced %1.</source>
+        <translation>Le modèle collé a remplacé %1.</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::ReplacementWords</name>
     <message>
         <source>type %1</source>

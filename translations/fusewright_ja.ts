@@ -11984,6 +11984,29 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     </message>
 </context>
 <context>
+    <name>fusewright::ReplacedStrip</name>
+    <message>
+        <source>Bring back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>The pasted model was closed. It is in no file.</source>
+        <translation>貼り付けたモデルを閉じました。ファイルには保存されていません。</translation>
+    </message>
+    <message>
+        <source>%1 replaced the pasted model, which is in no file.</source>
+        <translation>%1 が、ファイルにない貼り付けたモデルを置き換えました。</translation>
+    </message>
+    <message>
+        <source>The pasted model replaced the one pasted before.</source>
+        <translation>貼り付けたモデルが、前に貼り付けたモデルを置き換えました。</translation>
+    </message>
+    <message>
+        <source>The pasted model replaced %1.</source>
+        <translation>貼り付けたモデルが %1 を置き換えました。</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::ReplacementWords</name>
     <message>
         <source>type %1</source>

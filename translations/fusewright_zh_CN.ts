@@ -11984,6 +11984,29 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
 </context>
 <context>
+    <name>fusewright::ReplacedStrip</name>
+    <message>
+        <source>Bring back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>The pasted model was closed. It is in no file.</source>
+        <translation>粘贴的模型已关闭。它不在任何文件中。</translation>
+    </message>
+    <message>
+        <source>%1 replaced the pasted model, which is in no file.</source>
+        <translation>%1 替换了粘贴的模型，该模型不在任何文件中。</translation>
+    </message>
+    <message>
+        <source>The pasted model replaced the one pasted before.</source>
+        <translation>粘贴的模型替换了之前粘贴的模型。</translation>
+    </message>
+    <message>
+        <source>The pasted model replaced %1.</source>
+        <translation>粘贴的模型替换了 %1。</translation>
+    </message>
+</context>
+<context>
     <name>fusewright::ReplacementWords</name>
     <message>
         <source>type %1</source>
