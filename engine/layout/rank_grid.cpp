@@ -41,6 +41,26 @@ std::vector<bool> findChains(const BlockSketch& sketch)
     return isChain;
 }
 
+/// Of a block that is turned: the edges whose way is to the left of others, and those to what
+/// stands leftmost anyway.
+std::vector<bool> findLeftEdges(const BlockSketch& sketch)
+{
+    std::vector<bool> isAtLeft(sketch.edges.size(), false);
+    if (std::ranges::none_of(sketch.edges, &BlockSketch::Edge::isFirst))
+        return isAtLeft;
+    std::uint32_t leftmost = NodeId::nothing;
+    for (const BlockSketch::Edge& edge : sketch.edges) {
+        if (edge.from == 0 && !edge.isFirst)
+            leftmost = std::min(leftmost, sketch.vertices[edge.to].order);
+    }
+    for (std::size_t at = 0; at < sketch.edges.size(); ++at) {
+        const BlockSketch::Edge& edge = sketch.edges[at];
+        isAtLeft[at] =
+            edge.isFirst || (edge.from == 0 && sketch.vertices[edge.to].order == leftmost);
+    }
+    return isAtLeft;
+}
+
 /// Whether there is nothing but one neck on the other, which then stands as the line between them
 /// wants it.
 bool isOneChain(const BlockSketch& sketch, const RankGrid& grid)
@@ -133,38 +153,28 @@ RankGrid makeRankGrid(const BlockSketch& sketch, const std::vector<std::uint32_t
         grid.nodes.push_back({sketch.vertices[at].left, sketch.vertices[at].right, rank[at], false,
                               sketch.vertices[at].order});
 
-    // Edges of one slot share the nodes on their way. What is to the left of others shares them
-    // only with what would stand there anyway.
+    // Edges of one slot share the nodes on their way, if they are on the same side of others.
     struct Way {
         std::uint32_t from = 0;
         std::uint32_t slot = 0;
         bool isAtLeft = false;
         std::vector<std::uint32_t> nodes;
     };
-    std::uint32_t leftmost = NodeId::nothing;
-    for (const BlockSketch::Edge& edge : sketch.edges) {
-        if (edge.from == 0 && !edge.isFirst)
-            leftmost = std::min(leftmost, sketch.vertices[edge.to].order);
-    }
-    const bool isTurned = std::ranges::any_of(sketch.edges, &BlockSketch::Edge::isFirst);
-    const auto isAtLeft = [&](const BlockSketch::Edge& edge) {
-        return isTurned && edge.from == 0
-            && (edge.isFirst || sketch.vertices[edge.to].order == leftmost);
-    };
+    const std::vector<bool> isAtLeft = findLeftEdges(sketch);
     std::vector<std::uint32_t> bySlot(sketch.edges.size());
     for (std::uint32_t at = 0; at < bySlot.size(); ++at)
         bySlot[at] = at;
     std::ranges::stable_sort(bySlot, {}, [&](std::uint32_t at) {
         const BlockSketch::Edge& edge = sketch.edges[at];
-        return std::tuple(edge.from, edge.slot, isAtLeft(edge));
+        return std::tuple(edge.from, edge.slot, bool(isAtLeft[at]));
     });
     grid.ways.resize(sketch.edges.size());
     Way way;
     for (const std::uint32_t at : bySlot) {
         const BlockSketch::Edge& edge = sketch.edges[at];
         if (std::tuple(way.from, way.slot, way.isAtLeft)
-            != std::tuple(edge.from, edge.slot, isAtLeft(edge)))
-            way = {edge.from, edge.slot, isAtLeft(edge), {}};
+            != std::tuple(edge.from, edge.slot, bool(isAtLeft[at])))
+            way = {edge.from, edge.slot, isAtLeft[at], {}};
         const std::uint32_t length = rank[edge.to] - rank[edge.from] - 1;
         const auto last = [&] { return way.nodes.empty() ? edge.from : way.nodes.back(); };
         while (way.nodes.size() < length) {
