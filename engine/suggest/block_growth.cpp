@@ -111,16 +111,16 @@ std::uint64_t BlockGrowth::edgeKey(NodeId from, NodeId to) const
 void BlockGrowth::findEpilogues()
 {
     std::vector<NodeId> behind(m_graph.nodeCount()); // By node: one heavy operator, and no other.
-    const auto ownerIn = [&](const std::vector<NodeId>& owners, NodeId node) {
-        return isHeavy(m_graph, node) ? node : owners[node.index];
+    const auto ownerOf = [&](NodeId node) {
+        return isHeavy(m_graph, node) ? node : behind[node.index];
     };
     for (const NodeId node : m_graph.nodes()) {
         const std::span<const NodeId> producers = m_graph.producers(node);
-        if (producers.empty() || isHeavy(m_graph, node) || !isLight(m_graph, node))
+        if (producers.empty() || !isLight(m_graph, node))
             continue;
-        const NodeId owner = ownerIn(behind, producers.front());
+        const NodeId owner = ownerOf(producers.front());
         const bool isOne = std::ranges::all_of(
-            producers, [&](NodeId producer) { return ownerIn(behind, producer) == owner; });
+            producers, [&](NodeId producer) { return ownerOf(producer) == owner; });
         if (isOne)
             behind[node.index] = owner;
     }

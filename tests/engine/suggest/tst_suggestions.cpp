@@ -180,7 +180,9 @@ void SuggestionsTest::whatIsUsedElsewhereIsNoActivation()
     TypedGraph g(text);
     const auto ground = groundOf(std::move(g.graph));
 
-    for (const Suggestion& suggestion : suggestRules(*ground)) {
+    const std::vector<Suggestion> suggestions = suggestRules(*ground);
+    QVERIFY(!suggestions.empty());
+    for (const Suggestion& suggestion : suggestions) {
         const std::vector<NodeId> nodes = suggestion.draft.nodes();
         const std::string names = namesOf(ground->graph(), nodes);
         // The sigmoid is the matrix multiplication's; the product is of both.
