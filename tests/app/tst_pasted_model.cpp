@@ -276,11 +276,16 @@ void PastedModelTest::whatItReplacedComesBack()
     QVERIFY(!model().isFile());
     QCOMPARE(graph().nodeCount(), 2u);
 
-    // Read once more it is the same model.
+    // Read once more it is the same model, and the strip stays away where it was dismissed.
     QSignalSpy replaced(&model(), &ModelDocument::modelReplaced);
     m_window->action(CommandId::ReloadModel)->trigger();
     QTRY_COMPARE(replaced.size(), 1);
     QCOMPARE(strip->text(), QStringLiteral("The pasted model replaced tiny.json."));
+    QVERIFY(strip->isVisible());
+    strip->hide();
+    m_window->action(CommandId::ReloadModel)->trigger();
+    QTRY_COMPARE(replaced.size(), 2);
+    QVERIFY(!strip->isVisible());
 }
 
 void PastedModelTest::aPastedModelThatIsGoneComesBack()

@@ -25,7 +25,12 @@ ReplacedStrip::ReplacedStrip(Program& program, QWidget* parent)
 
 void ReplacedStrip::look()
 {
-    if (const auto& before = m_program.workspace.model().before())
+    const std::shared_ptr<const OpenedModel>& before = m_program.workspace.model().before();
+    // A model that is read once more is no news to who dismissed it.
+    if (before.get() == m_told)
+        return;
+    m_told = before.get();
+    if (before)
         tell(wordsFor(*before));
     else
         hide();

@@ -24,6 +24,7 @@ private:
     QString wordsFor(const OpenedModel& before) const;
 
     Program& m_program;
+    const OpenedModel* m_told = nullptr; ///< To compare with only.
 };
 
 } // namespace fusewright
