@@ -264,10 +264,18 @@ void PastedModelTest::whatItReplacedComesBack()
     QTRY_VERIFY(strip->isVisible());
     QCOMPARE(strip->text(), QStringLiteral("The pasted model replaced tiny.json."));
 
+    QSignalSpy changed(&m_program->workspace, &Workspace::modelFileChanged);
     strip->actions().front()->trigger();
     QCOMPARE(model().path(), file);
     QCOMPARE(graph().nodeCount(), 3u);
-    QTRY_COMPARE(m_window->canvasPage().content().view()->graph, model().graph());
+    const CanvasContent& content = m_window->canvasPage().content();
+    QTRY_VERIFY(content.view() && content.view()->graph == model().graph());
+
+    // Nobody wrote the file meanwhile; what is written now is told.
+    QTest::qWait(500);
+    QCOMPARE(changed.size(), 0);
+    m_folder.write(QStringLiteral("tiny.json"), tinyModel() + "\n");
+    QTRY_COMPARE(changed.size(), 1);
 
     // And that the other way round.
     QCOMPARE(strip->text(),

@@ -35,7 +35,7 @@ void ModelDocument::openAgain()
 void ModelDocument::reload()
 {
     if (isOpen())
-        reopen(m_opened->options);
+        reopen(m_shown.opened->options);
 }
 
 void ModelDocument::reopen(const OpenOptions& options)
@@ -49,7 +49,7 @@ void ModelDocument::close()
     m_opening.cancel();
     if (!isOpen())
         return;
-    keep(std::exchange(m_opened, nullptr));
+    keep(std::exchange(m_shown, {}));
     m_stage.reset();
     m_graph.reset();
     m_place = {};
@@ -60,19 +60,20 @@ void ModelDocument::close()
 
 QString ModelDocument::path() const
 {
-    return isOpen() ? QFile::decodeName(QByteArray::fromStdString(m_opened->path)) : QString();
+    return isOpen() ? QFile::decodeName(QByteArray::fromStdString(m_shown.opened->path))
+                    : QString();
 }
 
 std::shared_ptr<const Graph> ModelDocument::outermostGraph() const
 {
     if (m_stage)
         return m_stage;
-    return isOpen() ? m_opened->model->graph : nullptr;
+    return isOpen() ? m_shown.opened->model->graph : nullptr;
 }
 
 std::shared_ptr<const Graph> ModelDocument::ground() const
 {
-    return isOpen() && !isInside() ? m_opened->model->graph : m_graph;
+    return isOpen() && !isInside() ? m_shown.opened->model->graph : m_graph;
 }
 
 void ModelDocument::showStage(const std::shared_ptr<const Graph>& graph,
@@ -80,7 +81,7 @@ void ModelDocument::showStage(const std::shared_ptr<const Graph>& graph,
 {
     if (!isOpen() || isInside() || graph == m_graph)
         return;
-    m_stage = graph == m_opened->model->graph ? nullptr : graph;
+    m_stage = graph == m_shown.opened->model->graph ? nullptr : graph;
     m_graph = graph;
     m_place.node = m_place.node.isValid() ? nodeIn(m_place.node) : NodeId();
     m_history.renumber([&](Place& place) {
@@ -100,6 +101,7 @@ void ModelDocument::startOpening(const QString& path, const OpenOptions& options
 {
     m_openingPath = path;
     m_openingOptions = options;
+    m_openingState = FileState::of(path);
     emit openingStarted(path);
     m_opening.start(
         [file = QFile::encodeName(path).toStdString(), options](const CancelToken& cancel,
@@ -122,27 +124,30 @@ void ModelDocument::take(Answer answer, const std::optional<NamedPlace>& place)
         emit openFailed(answer.opened);
         return;
     }
-    m_openMilliseconds = answer.milliseconds;
-    keep(std::exchange(m_opened, std::make_shared<const OpenedModel>(std::move(answer.opened))));
+    keep(std::exchange(m_shown,
+                       {.opened = std::make_shared<const OpenedModel>(std::move(answer.opened)),
+                        .file = m_openingState,
+                        .milliseconds = answer.milliseconds}));
     showOpened(place);
 }
 
 /// What is read once more does not count as another model.
-void ModelDocument::keep(std::shared_ptr<const OpenedModel> before)
+void ModelDocument::keep(Reading before)
 {
-    if (isOpen() && before && m_opened->options.text == before->options.text
-        && m_opened->path == before->path)
+    const auto& was = before.opened;
+    const auto& is = m_shown.opened;
+    if (was && is && was->options.text == is->options.text && was->path == is->path)
         return;
-    const bool isToKeep = before && (before->options.text || (isOpen() && m_opened->options.text));
-    m_before = isToKeep ? std::move(before) : nullptr;
+    const bool isToKeep = was && (was->options.text || (is && is->options.text));
+    m_before = isToKeep ? std::move(before) : Reading();
 }
 
 void ModelDocument::bringBack()
 {
-    if (!m_before)
+    if (!m_before.opened)
         return;
     m_opening.cancel();
-    keep(std::exchange(m_opened, std::exchange(m_before, nullptr)));
+    keep(std::exchange(m_shown, std::exchange(m_before, {})));
     showOpened(std::nullopt);
 }
 

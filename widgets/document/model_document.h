@@ -5,6 +5,7 @@
 
 #include "engine/session/model_session.h"
 #include "widgets/base/job_slot.h"
+#include "widgets/document/file_watch.h"
 #include "widgets/document/history.h"
 
 #include <QObject>
@@ -44,21 +45,23 @@ public:
     void close();
     /// The model that was on screen before, where this one or that one is in no file: else it would
     /// be lost. Null where nothing is.
-    const std::shared_ptr<const OpenedModel>& before() const { return m_before; }
+    const std::shared_ptr<const OpenedModel>& before() const { return m_before.opened; }
     /// Shows that one again; this one is the one before it then.
     void bringBack();
 
-    bool isOpen() const { return m_opened != nullptr; }
+    bool isOpen() const { return m_shown.opened != nullptr; }
     /// Only while a model is open.
-    const OpenedModel& opened() const { return *m_opened; }
+    const OpenedModel& opened() const { return *m_shown.opened; }
     /// For work off the GUI thread.
-    const std::shared_ptr<const OpenedModel>& shared() const { return m_opened; }
+    const std::shared_ptr<const OpenedModel>& shared() const { return m_shown.opened; }
     QString path() const;
     /// What is being opened, or was last.
     QString openingPath() const { return m_openingPath; }
     /// Whether the model on screen comes from a file.
-    bool isFile() const { return isOpen() && !m_opened->options.text; }
-    qint64 openMilliseconds() const { return m_openMilliseconds; }
+    bool isFile() const { return isOpen() && !m_shown.opened->options.text; }
+    /// The file as it was when the model on screen was read from it.
+    const FileState& fileState() const { return m_shown.file; }
+    qint64 openMilliseconds() const { return m_shown.milliseconds; }
     JobSlot& opening() { return m_opening; }
 
     /// The graph on screen: the model's own or one inside it. Null while no model is open.
@@ -105,23 +108,29 @@ private:
         OpenedModel opened;
         qint64 milliseconds = 0;
     };
+    /// A model, and how it was read.
+    struct Reading {
+        std::shared_ptr<const OpenedModel> opened; ///< Null for none.
+        FileState file;
+        qint64 milliseconds = 0;
+    };
 
     void startOpening(const QString& path, const OpenOptions& options,
                       std::optional<NamedPlace> place);
     void take(Answer answer, const std::optional<NamedPlace>& place);
-    void keep(std::shared_ptr<const OpenedModel> before);
+    void keep(Reading before);
     void showOpened(const std::optional<NamedPlace>& place);
     void show(const Place& place);
 
-    std::shared_ptr<const OpenedModel> m_opened; ///< Null while no model is.
-    std::shared_ptr<const OpenedModel> m_before;
+    Reading m_shown;
+    Reading m_before;
     std::shared_ptr<const Graph> m_stage; ///< Null where it is the model's own.
     std::shared_ptr<const Graph> m_graph;
     Place m_place;
     History m_history;
     QString m_openingPath;
     OpenOptions m_openingOptions;
-    qint64 m_openMilliseconds = 0;
+    FileState m_openingState;
     JobSlot m_opening{JobPriority::Picture}; ///< Last: it has stopped before the rest goes.
 };
 

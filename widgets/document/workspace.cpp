@@ -29,10 +29,8 @@ Workspace::Workspace(QSettings& settings, QObject* parent)
     connect(&m_model, &ModelDocument::modelReplaced, this, [this] {
         if (m_model.isFile())
             m_recent.add(m_model.path());
-        m_modelWatch.watch(m_model.isFile() ? m_model.path() : QString(), m_openingState);
+        m_modelWatch.watch(m_model.isFile() ? m_model.path() : QString(), m_model.fileState());
     });
-    connect(&m_model, &ModelDocument::openingStarted, this,
-            [this](const QString& path) { m_openingState = FileState::of(path); });
     connect(&m_model, &ModelDocument::modelClosed, this, [this] { m_modelWatch.watch({}, {}); });
     connect(&m_modelWatch, &FileWatch::changed, this, &Workspace::modelFileChanged);
     connect(&m_tabs, &RulesTabs::pathChanged, this, [this](const RulesTab& tab) {

@@ -62,7 +62,6 @@ private:
     LiveFusion m_fusion;
     RecentFiles m_recent;
     FileWatch m_modelWatch;
-    FileState m_openingState; ///< Of the model that is being opened, or was last.
 };
 
 } // namespace fusewright
