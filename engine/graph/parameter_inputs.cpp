@@ -8,7 +8,10 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 
 namespace fusewright {
 
@@ -39,6 +42,12 @@ constexpr auto weightEndings = std::to_array<std::string_view>({
     "_num_batches_tracked",
 });
 
+/// Weights of Flax, which have the path of keys `params['norm']['scale']`; elsewhere a scale or an
+/// embedding may be data.
+constexpr auto keyedNames = std::to_array<std::string_view>({"scale", "embedding"});
+/// What JAX models call the trees that hold all their weights, and nothing else.
+constexpr auto weightTrees = std::to_array<std::string_view>({"params", "batch_stats"});
+
 /// Exporters put this before the name of a parameter or a buffer without points in it.
 constexpr auto exportedPrefixes = std::to_array<std::string_view>({"p_", "param_"});
 /// Written by torch for a tensor without a name: the first operator that uses it, and a number.
@@ -67,11 +76,45 @@ constexpr auto layers = std::to_array<WeightPlaces>({
     {"prelu", 1, 1},
 });
 
+/// `kernel` of `layers/dense.kernel` and of `params['dense']['kernel']`.
+struct LastStep {
+    std::string_view name;
+    bool isKey = false;
+};
+
+LastStep lastStepOf(std::string_view name)
+{
+    if (name.ends_with("']")) {
+        const std::string_view inside = name.substr(0, name.size() - 2);
+        const std::size_t quote = inside.rfind("['");
+        if (quote != inside.npos)
+            return {inside.substr(quote + 2), true};
+    }
+    const std::size_t dot = name.find_last_of("./");
+    return {dot == name.npos ? name : name.substr(dot + 1), false};
+}
+
+/// Whether a key below one of the trees of weights is named: `state.params['dense']['kernel']`.
+bool isInWeightTree(std::string_view name)
+{
+    const std::size_t bracket = name.find("['");
+    if (bracket == name.npos)
+        return false;
+    const std::string_view root = name.substr(0, bracket);
+    const std::string_view owner = root.substr(root.find_last_of('.') + 1);
+    const auto isOwner = [&](auto tree) { return owner == tree; };
+    const auto isKeyOnTheWay = [&](auto tree) {
+        return name.find("['" + std::string(tree) + "'][") != name.npos;
+    };
+    return std::ranges::any_of(weightTrees, isOwner)
+        || std::ranges::any_of(weightTrees, isKeyOnTheWay);
+}
+
 bool isNamedLikeOne(std::string_view name)
 {
-    const std::size_t dot = name.find_last_of("./");
-    const std::string_view last = dot == name.npos ? name : name.substr(dot + 1);
+    const auto [last, isKey] = lastStepOf(name);
     return std::ranges::find(weightNames, last) != weightNames.end()
+        || (isKey && std::ranges::find(keyedNames, last) != keyedNames.end())
         || std::ranges::any_of(weightEndings, [&](auto end) { return last.ends_with(end); })
         || std::ranges::any_of(exportedPrefixes,
                                [&](auto begin) { return name.starts_with(begin); });
@@ -88,7 +131,19 @@ public:
         }
     }
 
+    /// Where everything is in a tree of weights, the names of its leaves tell the weights apart.
     std::vector<bool> find() const
+    {
+        if (auto found = findWith(isInWeightTree))
+            return *std::move(found);
+        const auto isInNone = [](std::string_view) { return false; };
+        return findWith(isInNone).value_or(std::vector<bool>(m_graph.inputCount(), false));
+    }
+
+private:
+    /// Nothing when no input that is used would be left: what is worked on must come from
+    /// somewhere.
+    std::optional<std::vector<bool>> findWith(bool (*isKnown)(std::string_view name)) const
     {
         const std::size_t own = m_graph.inputCount() - m_graph.capturedCount();
         std::vector<bool> found(m_graph.inputCount(), false);
@@ -96,17 +151,14 @@ public:
         for (std::size_t at = 0; at < own; ++at) {
             const ValueId value(at);
             const std::string_view name = m_graph.valueName(value);
-            found[at] = isNamedLikeOne(name) || isUsedLikeOne(value) || isVectorOfModule(value)
+            found[at] = isKnown(name) || isNamedLikeOne(name) || isUsedLikeOne(value)
+                || isVectorOfModule(value)
                 || (name.starts_with(unnamedPrefix) && isMultipliedWith(value));
             isAnyLeft = isAnyLeft || (!found[at] && !m_graph.uses(value).empty());
         }
-        // What is worked on must come from somewhere.
-        if (!isAnyLeft)
-            found.assign(found.size(), false);
-        return found;
+        return isAnyLeft ? std::optional(std::move(found)) : std::nullopt;
     }
 
-private:
     /// The uses of an input, and of what identities make of it: one that several layers share may
     /// have an identity before each of them.
     std::vector<Use> usesOf(ValueId input) const

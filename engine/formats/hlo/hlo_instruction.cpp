@@ -252,10 +252,16 @@ void Parser::keepMetadata(std::string_view metadata, Operation& operation)
     if (begin == std::string_view::npos)
         return;
     const std::string_view rest = metadata.substr(begin + key.size());
+    std::string unescaped;
     std::size_t end = 0;
-    while (end < rest.size() && rest[end] != '"')
-        end += rest[end] == '\\' ? 2 : 1;
-    operation.location = rest.substr(0, end);
+    for (; end < rest.size() && rest[end] != '"'; ++end) {
+        if (rest[end] == '\\' && end + 1 < rest.size())
+            ++end;
+        unescaped += rest[end];
+    }
+    operation.location = unescaped.size() == end
+        ? rest.substr(0, end)
+        : std::string_view(m_program.madeTexts.emplace_back(std::move(unescaped)));
 }
 
 /// `f32[8,16]{1,0}`, `(f32[2], token[])`; empty where none is.

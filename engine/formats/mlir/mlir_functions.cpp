@@ -130,11 +130,12 @@ bool Parser::readFunctionArguments(Draft& draft)
         if (m_scanner.peek() == '{' && !readAttributes(attributes))
             return false;
         m_scanner.skipSpace();
-        readLocation();
+        const auto location = readLocation();
         m_scanner.skipSpace();
         if (!argument.name.empty()) {
             draft.nextRegion.push_back(argument);
             draft.function.arguments.push_back(shownArgument(attributes));
+            draft.function.arguments.back().location = location.value_or(std::string_view());
         }
         if (!m_scanner.accept(",") && m_scanner.peek() != ')') {
             m_scanner.expected("\",\" or \")\"");

@@ -154,4 +154,14 @@ program::ModulePlace placeOf(std::string_view location, const Aliases& aliases)
     return place;
 }
 
+std::string_view argumentNameOf(std::string_view location, const Aliases& aliases)
+{
+    const auto names = NameSearch(aliases).find(location);
+    if (names.empty())
+        return {};
+    const std::string_view name = names.front();
+    const bool isScope = name.find("::") != name.npos || name.find("jit(") != name.npos;
+    return isScope || name.find('\\') != name.npos ? std::string_view() : name;
+}
+
 } // namespace fusewright::mlir

@@ -16,4 +16,8 @@ using Aliases = std::unordered_map<std::string_view, std::string_view>;
 /// a path such as `("jit(f)/encoder/layer_0/add")`. Empty where it tells none.
 program::ModulePlace placeOf(std::string_view location, const Aliases& aliases);
 
+/// What a location calls an argument of a function: `params['dense']['kernel']`. Empty where it
+/// names a place in a file, or where an operation is.
+std::string_view argumentNameOf(std::string_view location, const Aliases& aliases);
+
 } // namespace fusewright::mlir

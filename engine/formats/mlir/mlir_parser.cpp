@@ -77,7 +77,19 @@ void Parser::finishFile()
             {.name = "main", .body = RegionIndex(m_program.regions.size() - 1)});
     }
     m_names.closeRegion();
+    nameArguments();
     m_program.indexFunctions();
+}
+
+/// Aliases of locations stand behind what they are used for: all must have been read.
+void Parser::nameArguments()
+{
+    for (Function& function : m_program.functions) {
+        for (program::Argument& argument : function.arguments) {
+            if (argument.name.empty() && !argument.location.empty())
+                argument.name = argumentNameOf(argument.location, m_result.aliases);
+        }
+    }
 }
 
 void Parser::step()

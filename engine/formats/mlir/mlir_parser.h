@@ -83,6 +83,7 @@ private:
     void closeRegion();
     void resume(Draft draft);
     void finishFile();
+    void nameArguments();
     std::vector<Argument> readArguments(char end);
     void defineArguments(program::Region& region, const std::vector<Argument>& arguments);
     std::optional<std::string_view> readLocation();

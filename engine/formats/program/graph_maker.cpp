@@ -12,6 +12,7 @@
 #include "engine/support/progress.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace fusewright::program {
@@ -74,13 +75,19 @@ void GraphMaker::tellArguments(const Waiting& body)
     GraphBuilder& builder = m_graphs.back()->builder;
     const Region& region = m_program.regions[body.region.index];
     const bool isFunction = body.function.isValid();
+    std::map<std::string_view, std::size_t> timesTold;
+    if (isFunction) {
+        for (const Argument& argument : m_program.functions[body.function.index].arguments)
+            ++timesTold[argument.name];
+    }
     for (std::uint32_t at = 0; at < region.arguments.size(); ++at) {
         const ValueIndex value(region.arguments.begin + at);
-        const auto& told = isFunction ? m_program.functions[body.function.index].arguments
-                                      : std::vector<Argument>();
-        const Argument argument = at < told.size() ? told[at] : Argument();
-        const bool isOnly = std::ranges::count(told, argument.name, &Argument::name) == 1;
-        if (!argument.name.empty() && isOnly)
+        Argument argument;
+        if (isFunction) {
+            const auto& told = m_program.functions[body.function.index].arguments;
+            argument = at < told.size() ? told[at] : Argument();
+        }
+        if (!argument.name.empty() && timesTold.at(argument.name) == 1)
             body.scope->bindings[value.index] = argument.name;
         const Symbol name = symbolOf(value, *body.scope);
         const ValueType type = typeOf(m_program.values[value.index].type);

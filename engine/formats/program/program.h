@@ -82,6 +82,7 @@ struct Region {
 struct Argument {
     std::string_view name; ///< A better one than the value's; may be empty.
     bool isParameter = false;
+    std::string_view location;
 };
 
 struct Function {

@@ -192,8 +192,8 @@ ENTRY %main.5_spmd (param.1: f32[8,128]) -> (f32[8,128], u8[0]) {
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     const Graph& graph = reading.graph();
     QCOMPARE(graph.nodeCount(), 4u);
-    QCOMPARE(graph.valueName(ValueId(std::size_t(0))), "x[\\\"w\\\"]");
-    QCOMPARE(graph.text(graph.moduleOf(NodeId(0u)).path), "mlp.kind=\\\"a/b\\\"");
+    QCOMPARE(graph.valueName(ValueId(std::size_t(0))), "x[\"w\"]");
+    QCOMPARE(graph.text(graph.moduleOf(NodeId(0u)).path), "mlp.kind=\"a/b\"");
     QCOMPARE(reading.model->functions, (std::vector<std::string>{"main.5_spmd", "wrapped"}));
     QVERIFY2(reading.findings.isEmpty(), reading.firstMessage().c_str());
 }

@@ -62,6 +62,7 @@ private slots:
     void takesAnExcerptForAGraph();
     void usesBetterNamesForArguments();
     void usesBetterNamesOfTheGenericForm();
+    void usesTheNamesOfLocations();
     void jumpsOverResources();
     void warnsOnceOfAFormThatItDoesNotKnow();
     void isRecognised_data();
@@ -86,9 +87,9 @@ module @m attributes {mhlo.num_partitions = 1 : i32} {
     QVERIFY2(reading.model, reading.firstMessage().c_str());
     QCOMPARE(QString::fromStdString(describe(reading.graph())),
              QStringLiteral("main\n"
-                            "%a:bf16[2 ? ]\n"
+                            "x:bf16[2 ? ]\n"
                             "%w:bf16[8 ]\n"
-                            "%0 = foo.split(%a:bf16[2 ? ], %w:bf16[8 ], ) -> %0#0:bf16[2 ? ] "
+                            "%0 = foo.split(x:bf16[2 ? ], %w:bf16[8 ], ) -> %0#0:bf16[2 ? ] "
                             "%0#1:bf16[2 3 ] {sizes=[1, 1]} {tag=true} @/\n"
                             "%1 = foo.join(%0#1:bf16[2 3 ], %0#0:bf16[2 ? ], ) -> %1:bf16[2 ? ] "
                             "@/\n"
@@ -393,6 +394,21 @@ void MlirReaderTest::usesBetterNamesOfTheGenericForm()
              QStringLiteral("main\n%b:i32[]\nparams['x']:i32[]\nfc.weight:i32[]\n"
                             "%0 = ttir.add(fc.weight:i32[], params['x']:i32[], ) -> %0:i32[] @/\n"
                             "out %0\n"));
+}
+
+void MlirReaderTest::usesTheNamesOfLocations()
+{
+    const Reading reading = readMlir(
+        "func.func @main(%arg0: i32 loc(\"x\"), %arg1: i32 loc(#loc1), %arg2: i32 "
+        "loc(\"model.py\":3:4), %arg3: i32 {ttir.name = \"named\"} loc(\"p3.1\"), %arg4: i32 "
+        "loc(\"jit(f)/add\"), %arg5: i32 loc(\"twice\"), %arg6: i32 loc(\"twice\")) {\n"
+        "  return\n}\n#loc1 = loc(\"params['dense']['kernel']\"(#loc2))\n"
+        "#loc2 = loc(\"model.py\":1:2)\n");
+
+    QVERIFY2(reading.model, reading.firstMessage().c_str());
+    QCOMPARE(QString::fromStdString(describe(reading.graph())),
+             QStringLiteral("main\nx:i32[]\nparams['dense']['kernel']:i32[]\n%arg2:i32[]\n"
+                            "named:i32[]\n%arg4:i32[]\n%arg5:i32[]\n%arg6:i32[]\nout\n"));
 }
 
 void MlirReaderTest::jumpsOverResources()

@@ -26,6 +26,7 @@ private slots:
     void findsVectorsOfModules_data();
     void findsVectorsOfModules();
     void whatIsWorkedOnStaysAnInput();
+    void leavesOfATreeThatHoldsEverythingAreToldApart();
     void keepsTheOrderOfInputsAndOfParameters();
     void isNotSlowOnIdentitiesThatDouble();
     void tellsHowManyThereAre();
@@ -38,10 +39,13 @@ void ParameterInputsTest::findsWeightsByTheirNames_data()
     QTest::addColumn<bool>("isWeight");
     for (const char* name :
          {"layer1.0.conv1.weight", "fc.bias", "bn1.running_mean", "weight", "model/dense/kernel",
-          "p_layers_0_up_weight", "p_tok_embeddings", "layers_0_q_proj_weight", "bn.running_var"})
+          "p_layers_0_up_weight", "p_tok_embeddings", "layers_0_q_proj_weight", "bn.running_var",
+          "params['node_embed']['kernel']", "variables['params']['norm']['offset']",
+          "state.params['w']", "batch_stats['bn']['mean']", "args[0]['norm']['scale']"})
         QTest::newRow(name) << name << true;
     for (const char* name : {"x", "input.1", "attention_bias", "position_bias", "weights_of_day",
-                             "onnx::Add_3", "past_key", "hidden_states"})
+                             "onnx::Add_3", "past_key", "hidden_states", "scale", "batch['params']",
+                             "hyperparams['x']", "tokens['embedding_ids']"})
         QTest::newRow(name) << name << false;
 }
 
@@ -147,6 +151,16 @@ void ParameterInputsTest::whatIsWorkedOnStaysAnInput()
                       TidyInputs::FindWeights);
 
     QCOMPARE(g.inputNames(), std::string("a.weight b.weight"));
+}
+
+void ParameterInputsTest::leavesOfATreeThatHoldsEverythingAreToldApart()
+{
+    const TidyGraph g("in params['x'], params['dense']['kernel']\n"
+                      "y: Add(params['x'], params['dense']['kernel']) -> y\n",
+                      TidyInputs::FindWeights);
+
+    QCOMPARE(g.inputNames(), std::string("params['x']"));
+    QCOMPARE(g.parameterNames(), std::string("params['dense']['kernel']"));
 }
 
 void ParameterInputsTest::keepsTheOrderOfInputsAndOfParameters()
