@@ -8,6 +8,7 @@
 #include "engine/layout/row_choice.h"
 
 #include "engine/layout/branch_rows.h"
+#include "engine/layout/comb_rows.h"
 #include "engine/layout/fan_rows.h"
 #include "engine/layout/hanging_rows.h"
 #include "engine/layout/low_cards.h"
@@ -108,6 +109,7 @@ public:
     {
         putSistersBesideEachOther();
         staggerWideBranches();
+        putTeethUnderEachOther();
         put(rowsForLowCards(m_sketch, m_best.rows, LowCards::Above));
         put(rowsForLowCards(m_sketch, m_best.rows, LowCards::Below));
         put(rowsForHanging(m_sketch, m_best.rows));
@@ -168,6 +170,19 @@ private:
                 m_best = std::move(staggered);
                 return;
             }
+        }
+    }
+
+    void putTeethUnderEachOther()
+    {
+        std::vector<std::uint32_t> lengths = m_lengths;
+        if (!spreadCombs(m_sketch, lengths))
+            return;
+        Trial spread = drawn(rankVertices(m_sketch, lengths));
+        if (spread.crossings <= m_best.crossings
+            && spread.drawing.ground() < apartWorth * m_best.drawing.ground()) {
+            m_best = std::move(spread);
+            m_lengths = std::move(lengths);
         }
     }
 
