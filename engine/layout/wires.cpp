@@ -276,6 +276,9 @@ private:
             return isChain;
         if (segment.to == noCell)
             return wire.from != noCell && m_userDepth[wire.from] <= depth;
+        // Beside the line from the one card that leads there, that from an input gives way.
+        if (isFromInput(wire) && m_producer[wire.to] != noCell && m_producer[wire.to] != several)
+            return false;
         return wire.to != noCell && m_producerDepth[wire.to] <= depth;
     }
 
