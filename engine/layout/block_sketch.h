@@ -14,10 +14,11 @@ namespace fusewright {
 
 /// The room that cards and lines keep between each other.
 struct Spacing {
-    static constexpr float between = 16; ///< Cards beside each other.
-    static constexpr float beside = 12;  ///< A line beside a card or a line.
-    static constexpr float ranks = 20;   ///< Cards above each other.
-    static constexpr float upright = 14; ///< The same in graphs, where all lines are upright.
+    static constexpr float between = 16;    ///< Cards beside each other.
+    static constexpr float besideFrame = 8; ///< A card beside a frame, which has room inside.
+    static constexpr float beside = 12;     ///< A line beside a card or a line.
+    static constexpr float ranks = 20;      ///< Cards above each other.
+    static constexpr float upright = 14;    ///< The same in graphs, where all lines are upright.
 };
 
 /// A part of a graph as a layout engine sees it: sizes and lines.

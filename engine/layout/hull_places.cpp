@@ -282,8 +282,7 @@ void HullArrangement::finish(std::uint32_t hull, float width, float height)
         std::ranges::any_of(outs, [&](float out) { return std::abs(m_portX.front() - out) < 1; });
     const bool isAxis = m_graph.inCount == 1 && (isThrough || width < narrowHull);
     // Of several values that come in none is the axis: what goes on from there is straight then.
-    const bool isOutAxis =
-        m_graph.inCount > 1 && m_graph.outCount == 1 && width < narrowHull;
+    const bool isOutAxis = m_graph.inCount > 1 && m_graph.outCount == 1 && width < narrowHull;
     const float axis = isAxis ? m_portX.front() : isOutAxis ? outs.front() : width / 2;
     shape.left = axis;
     shape.right = width - axis;

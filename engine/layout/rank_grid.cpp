@@ -136,7 +136,10 @@ std::vector<float> gapsBelow(const RankGrid& grid, const std::vector<float>& x,
 float RankGrid::separation(std::uint32_t left, std::uint32_t right) const
 {
     const bool isBeside = nodes[left].isLine || nodes[right].isLine;
-    return nodes[left].right + nodes[right].left + (isBeside ? Spacing::beside : Spacing::between);
+    const float room = isBeside                       ? Spacing::beside
+        : nodes[left].isFrame != nodes[right].isFrame ? Spacing::besideFrame
+                                                      : Spacing::between;
+    return nodes[left].right + nodes[right].left + room;
 }
 
 float RankGrid::weightOf(const Link& link) const
@@ -151,7 +154,7 @@ RankGrid makeRankGrid(const BlockSketch& sketch, const std::vector<std::uint32_t
     const std::vector<bool> isChain = findChains(sketch);
     for (std::size_t at = 0; at < sketch.vertices.size(); ++at)
         grid.nodes.push_back({sketch.vertices[at].left, sketch.vertices[at].right, rank[at], false,
-                              sketch.vertices[at].order});
+                              sketch.vertices[at].order, sketch.vertices[at].isFrame});
 
     // Edges of one slot share the nodes on their way, if they are on the same side of others.
     struct Way {
@@ -180,7 +183,7 @@ RankGrid makeRankGrid(const BlockSketch& sketch, const std::vector<std::uint32_t
         while (way.nodes.size() < length) {
             const auto node = static_cast<std::uint32_t>(grid.nodes.size());
             const auto depth = static_cast<std::uint32_t>(way.nodes.size());
-            grid.nodes.push_back({0, 0, rank[edge.from] + depth + 1, true, NodeId::nothing});
+            grid.nodes.push_back({0, 0, rank[edge.from] + depth + 1, true, NodeId::nothing, false});
             grid.links.push_back({last(), node, depth == 0 ? edge.fromOffset : 0, 0, isChain[at]});
             way.nodes.push_back(node);
         }

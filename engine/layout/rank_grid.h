@@ -17,6 +17,7 @@ struct RankGrid {
         std::uint32_t rank = 0;
         bool isLine = false;
         std::uint32_t order = 0; ///< In the file; of a line: of the first that it leads to.
+        bool isFrame = false;
     };
     /// From a node to one in the next row.
     struct Link {
