@@ -150,7 +150,9 @@ std::vector<RuleChange> absentChanges(const RulesText& text, const Graph& graph,
     std::vector<RuleChange> changes;
     for (const NodeId node : foundAtPlace(graph, pattern, known)) {
         const std::string word = operatorWord(text.language(), graph, node);
-        RuleEdits edits = editing->widen(where, entry.name, word);
+        RuleEdits edits;
+        if (!takesNothingKnown(graph, entry))
+            edits = editing->widen(where, entry.name, word);
         const bool isMore = edits.has_value();
         if (!edits)
             edits = editing->setOperators(where, entry.name, {.names = {word}});

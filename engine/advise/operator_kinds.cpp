@@ -56,6 +56,21 @@ const OperatorSpec* calledOperator(const Graph& graph, const Entry& entry)
                                          : nullptr;
 }
 
+bool takesNothingKnown(const Graph& graph, const Entry& entry)
+{
+    const bool isByName = entry.kind == Entry::Kind::Operator && !entry.call
+        && entry.operators.mode == OperatorClass::Mode::OneOf && !entry.operators.isNative
+        && !entry.operators.names.empty();
+    const auto isKnown = [&](const std::string& name) {
+        const auto isCalledSo = [&](const Operator& op) {
+            return graph.text(op.canonical) == name || graph.text(op.native) == name;
+        };
+        return (graph.catalogue() && graph.catalogue()->find(name))
+            || std::ranges::any_of(graph.operators(), isCalledSo);
+    };
+    return isByName && std::ranges::none_of(entry.operators.names, isKnown);
+}
+
 std::string operatorWord(const RuleLanguage& language, const Graph& graph, NodeId node)
 {
     if (!language.calls && language.operatorName)

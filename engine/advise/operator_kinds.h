@@ -25,6 +25,9 @@ unsigned kindDistance(std::string_view one, std::string_view other);
 
 /// The operator that a pattern calls by one of its names; null where it is no call, or not known.
 const OperatorSpec* calledOperator(const Graph& graph, const Entry& entry);
+/// Whether an entry takes only operators that neither the catalogue nor the model knows: a slip of
+/// the pen, most likely.
+bool takesNothingKnown(const Graph& graph, const Entry& entry);
 /// What rules of a language call an operator of a model: where patterns are calls, as the model.
 std::string operatorWord(const RuleLanguage& language, const Graph& graph, NodeId node);
 /// The same for people.

@@ -15,6 +15,7 @@
 #include "engine/graph/operator_catalogue.h"
 #include "engine/rules/rule_editing.h"
 #include "engine/rules/rules_text.h"
+#include "engine/support/nearest_word.h"
 
 #include <algorithm>
 
@@ -168,6 +169,15 @@ void ChangeFinder::widen(NodeId found)
         return;
     const std::string entry = m_place.name(m_failure.entry);
     const std::string shown = quoted(shownWord(found));
+    const Entry& written = m_failed.pattern.entry(m_failure.entry);
+    if (takesNothingKnown(m_graph, written)) {
+        const std::string_view candidate[] = {m_graph.canonicalName(found)};
+        const bool isMeant = nearestWord(written.operators.names.front(), candidate).has_value();
+        add(FixKind::WidenOperators, "Let " + quoted(entry) + " be " + shown + " instead",
+            m_editing.setOperators(m_failed.where, entry, {.names = {wordFor(found)}}),
+            isMeant ? 0 : unrelatedKinds);
+        return;
+    }
     const unsigned strangeness = distanceTo(m_failure.entry, m_graph.canonicalName(found));
     const RuleEdits more = m_editing.widen(m_failed.where, entry, wordFor(found));
     // An entry may be called as its operator is.

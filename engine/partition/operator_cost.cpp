@@ -217,6 +217,16 @@ CostAmount bytesFormulaOf(const Graph& graph, ValueId value)
     return costProduct(CostFormula(*each), productOf(graph, dims, UnsetExtents::Named));
 }
 
+std::optional<ValueId> firstOfUnknownSize(const Graph& graph)
+{
+    for (const ValueId value : graph.values()) {
+        const bool counts = !graph.uses(value).empty() || graph.isOutput(value);
+        if (counts && !bytesFormulaOf(graph, value))
+            return value;
+    }
+    return std::nullopt;
+}
+
 OperationRange operationsOf(const Graph& graph, NodeId node, UnsetExtents extents)
 {
     const OperatorSpec* const spec = graph.operatorOf(node).spec;

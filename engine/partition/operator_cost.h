@@ -23,6 +23,9 @@ std::optional<double> elementsOf(const Graph& graph, ValueId value);
 std::optional<double> bytesOf(const Graph& graph, ValueId value);
 /// The same with symbolic extents.
 CostAmount bytesFormulaOf(const Graph& graph, ValueId value);
+/// The first value that is used or given out and has neither, if there is one: what all must know
+/// for sums to be known.
+std::optional<ValueId> firstOfUnknownSize(const Graph& graph);
 
 /// How many arithmetic operations an operator does; a multiplication with its addition counts two.
 ///

@@ -4,6 +4,7 @@
 #include "engine/report/fusion_facts.h"
 
 #include "engine/graph/graph.h"
+#include "engine/partition/operator_cost.h"
 #include "engine/partition/section_boundary.h"
 #include "engine/partition/section_origin.h"
 #include "engine/report/rule_facts.h"
@@ -77,6 +78,8 @@ FusionFacts gatherFusion(const FusionAnswers& answers)
         facts.modes.push_back(modeFacts(answers, answers.made[at]));
         facts.modes.back().boundary = std::move(amounts[at]);
     }
+    if (const std::optional<ValueId> unsized = firstOfUnknownSize(answers.graph))
+        facts.unsizedValue = std::string(answers.graph.valueName(*unsized));
     facts.ruleFacts = gatherRules(answers);
     for (const ComparedPair& pair : answers.compared.pairs) {
         facts.changes.push_back(

@@ -117,6 +117,7 @@ struct FusionFacts {
     std::vector<ModeDrawing> drawings;
     std::optional<Tally> savedBytes; ///< What is kept for the backward graph, where there is one.
     std::vector<std::string> openExtents;  ///< Names that extents have for want of a number.
+    std::string unsizedValue;              ///< The first whose size nothing tells; may be empty.
     RewriteFacts rewriting;                ///< What rules made of the model before it was fused.
     std::optional<HardwareFacts> hardware; ///< Where a machine was asked for.
     std::vector<Diagnostic> diagnostics;

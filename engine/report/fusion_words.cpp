@@ -76,6 +76,13 @@ std::string bytesWords(const Tally& bytes, const CostAmount& formula)
     return words ? *words + " bytes" : bytesText(bytes);
 }
 
+std::string missingShapes(const FusionFacts& facts)
+{
+    return facts.unsizedValue.empty()
+        ? "shapes are missing"
+        : "shapes are missing, the first that of " + code(facts.unsizedValue);
+}
+
 std::string costSentence(const FusionFacts& facts, const ModeFacts& rules)
 {
     const double all = std::max<double>(double(rules.operators), 1);
@@ -88,7 +95,7 @@ std::string costSentence(const FusionFacts& facts, const ModeFacts& rules)
     if (!share)
         return text
             + (facts.openExtents.empty()
-                   ? " Boundary bytes are unknown because shapes are missing."
+                   ? " Boundary bytes are unknown because " + missingShapes(facts) + "."
                    : " How many bytes cross boundaries depends on extents that have no number yet, "
                        + openNames(facts) + ": " + howToSet(facts));
     if (std::string amount = bytesWords(rules.boundaryBytes, rules.boundary.bytes);
@@ -218,14 +225,16 @@ std::vector<std::pair<std::string, std::string>> fusionNumbers(const FusionFacts
         return {};
     const Tally& bytes = rules->boundaryBytes;
     const bool isPartly = bytes.unknown > 0 && bytes.known > 0;
-    return {{"operators", groupedNumber(rules->operators)},
-            {"sections by rules", groupedNumber(rules->sections)},
-            {"kinds of sections", groupedNumber(rules->folds)},
-            {"operators covered", groupedNumber(rules->coveredOperators)},
-            {isPartly ? "across boundaries, at least" : "across boundaries",
-             bytesText(isPartly ? Tally{.known = bytes.known} : bytes)},
-            {"of unfused traffic",
-             rules->boundary.ofFirst ? rangeText(*rules->boundary.ofFirst) : "unknown"}};
+    std::vector<std::pair<std::string, std::string>> numbers{
+        {"operators", groupedNumber(rules->operators)},
+        {"sections by rules", groupedNumber(rules->sections)},
+        {"kinds of sections", groupedNumber(rules->folds)},
+        {"operators covered", groupedNumber(rules->coveredOperators)},
+        {isPartly ? "across boundaries, at least" : "across boundaries",
+         bytesText(isPartly ? Tally{.known = bytes.known} : bytes)}};
+    if (rules->boundary.ofFirst)
+        numbers.emplace_back("of unfused traffic", rangeText(*rules->boundary.ofFirst));
+    return numbers;
 }
 
 std::string fileWords(const ReportFile& file)

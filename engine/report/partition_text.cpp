@@ -6,6 +6,7 @@
 #include "engine/autograd/backward_partition.h"
 #include "engine/graph/graph.h"
 #include "engine/partition/made_partition.h"
+#include "engine/partition/operator_cost.h"
 #include "engine/partition/section_boundary.h"
 #include "engine/partition/section_formula.h"
 #include "engine/partition/section_origin.h"
@@ -55,6 +56,10 @@ std::string totalsTable(const Graph& graph, const MadePartition& made,
     table.addRow({"operations", operationsText(costs.whole.flops, formula, mostTerms)});
     table.addRow({"bytes across boundaries",
                   bytesAcross(costs.whole.boundaryBytes(), formula.boundaryBytes(), mostTerms)});
+    if (!costs.whole.boundaryBytes().total() && !formula.boundaryBytes()) {
+        if (const std::optional<ValueId> first = firstOfUnknownSize(graph))
+            table.addRow({"first of unknown size", std::string(graph.valueName(*first))});
+    }
     table.addRow(
         {"bytes kept inside", bytesAcross(costs.whole.bytesKept, formula.bytesKept, mostTerms)});
     if (backward)

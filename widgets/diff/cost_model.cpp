@@ -3,11 +3,14 @@
 
 #include "widgets/diff/cost_model.h"
 
+#include "engine/graph/graph.h"
 #include "engine/hardware/hardware_profile.h"
+#include "engine/partition/operator_cost.h"
 #include "engine/session/fusion_session.h"
 #include "widgets/base/text.h"
 #include "widgets/diff/side_by_side.h"
 #include "widgets/document/amount_text.h"
+#include "widgets/document/graph_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -164,8 +167,11 @@ QVariant CostModel::data(const QModelIndex& index, int role) const
         if (column == CostColumn::Seconds && !m_comparison->secondsAtLeast.empty())
             return durationText(
                 m_comparison->secondsAtLeast[static_cast<std::size_t>(index.row())]);
-        return column == CostColumn::Bytes ? exactBoundary(index.row())
-                                           : textOf(index.row(), column);
+        if (column == CostColumn::Bytes)
+            return exactBoundary(index.row());
+        if (column == CostColumn::Ratio && !ratioOf(index.row(), column))
+            return whyUnknown();
+        return textOf(index.row(), column);
     case Qt::TextAlignmentRole:
         return int((index.column() == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case ValueRole:
@@ -173,6 +179,19 @@ QVariant CostModel::data(const QModelIndex& index, int role) const
     default:
         return {};
     }
+}
+
+/// Why bytes are not known.
+QString CostModel::whyUnknown() const
+{
+    const Graph& graph = *m_comparison->answer->graph;
+    const std::optional<ValueId> value = firstOfUnknownSize(graph);
+    if (!value)
+        return tr("unknown");
+    const QString type = typeText(graph, *value);
+    return tr("Unknown, as the size of %1 is: %2")
+        .arg(toQt(graph.valueName(*value)),
+             type.isEmpty() ? tr("the model says nothing of it") : type);
 }
 
 QString CostModel::timeHelp() const

@@ -56,6 +56,7 @@ private:
     QString exactBoundary(int row) const;
     QString ratioText(const ShareRange& ratio) const;
     QString timeHelp() const;
+    QString whyUnknown() const;
 
     std::shared_ptr<const SideBySide> m_comparison;
     std::vector<QString> m_names;

@@ -92,6 +92,9 @@ void FixesTest::proposeWhatMendsAFailure_data()
     };
     row("another operator", "p:layer_norm > l:linear > t:gelu", pattern,
         "Let `act` be `gelu` too: 1/1\nMake `act` optional: 1/1");
+    row("a name that nobody knows", "p:layer_norm > l:linear > t:relu",
+        QString(pattern).replace("relu", "rellu"),
+        "Let `act` be `relu` instead: 1/1\nMake `act` optional: 1/1");
     row("an extra operator", "p:layer_norm > l:linear > c:to > r:relu", pattern,
         "Allow `to` between `lin` and `act`: 1/1\nRequire `to` between `lin` and `act`: 1/1\n"
         "Make `act` optional: 1/1");

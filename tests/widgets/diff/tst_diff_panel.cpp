@@ -45,6 +45,7 @@ private slots:
     void countsChangesAsTheCommandLineDoes();
     void timesAreThereWithAMachine();
     void whatDependsOnExtentsIsAFormula();
+    void whatIsUnknownSaysWhatIsMissing();
     void takesOverWhatOnlyTheGraphDecides();
     void goesToAChange();
     void goesFromChangeToChange();
@@ -209,6 +210,22 @@ void DiffPanelTest::whatDependsOnExtentsIsAFormula()
     QCOMPARE(cell(view, 0, int(CostColumn::Ratio)), point(1));
     QCOMPARE(cell(view, 1, int(CostColumn::Ratio)),
              QStringLiteral("%1 to %2").arg(point(0.5), point(0.67)));
+}
+
+void DiffPanelTest::whatIsUnknownSaysWhatIsMissing()
+{
+    test::TypedGraph typed("in x f32 16\na = relu x\nb = tanh a : f32 16\n");
+    const auto answer = test::answerOf(std::make_shared<const Graph>(std::move(typed.graph)), "");
+    m_costs->setSides(compareSides({.answer = answer,
+                                    .before = nullptr,
+                                    .sides = {Side::O0, Side::O1, Side::O3},
+                                    .known = nullptr}),
+                      sideNames);
+
+    const QModelIndex ratio = costs().model()->index(1, int(CostColumn::Ratio));
+    QCOMPARE(ratio.data().toString(), QStringLiteral("unknown"));
+    QCOMPARE(ratio.data(Qt::ToolTipRole).toString(),
+             QStringLiteral("Unknown, as the size of a is: the model says nothing of it"));
 }
 
 void DiffPanelTest::takesOverWhatOnlyTheGraphDecides()
