@@ -8009,6 +8009,10 @@
         <source>A shape, or what an operand stands for, is not known.</source>
         <translation>Eine Form, oder wofür ein Operand steht, ist nicht bekannt.</translation>
     </message>
+    <message>
+        <source>Two operators in a row.</source>
+        <translation>Zwei Operatoren hintereinander.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -8665,6 +8669,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Unknown, as the size of %1 is: %2</source>
+        <translation>Unbekannt, da die Größe von %1 es ist: %2</translation>
+    </message>
+    <message>
+        <source>the model says nothing of it</source>
+        <translation>das Modell sagt nichts darüber</translation>
     </message>
 </context>
 <context>
@@ -13092,7 +13104,7 @@ mindestens %5</translation>
         <translation>roh: alle Knoten der Datei</translation>
     </message>
     <message>
-        <source>tidy</source>
+        <source>simplified</source>
         <translation>aufgeräumt</translation>
     </message>
     <message>

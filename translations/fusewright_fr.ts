@@ -8009,6 +8009,10 @@
         <source>A shape, or what an operand stands for, is not known.</source>
         <translation>Une forme, ou ce qu’un opérande représente, n’est pas connue.</translation>
     </message>
+    <message>
+        <source>Two operators in a row.</source>
+        <translation>Deux opérateurs à la suite.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -8665,6 +8669,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>%1 to %2</source>
         <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Unknown, as the size of %1 is: %2</source>
+        <translation>Inconnu, car la taille de %1 l’est&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the model says nothing of it</source>
+        <translation>le modèle n&apos;en dit rien</translation>
     </message>
 </context>
 <context>
@@ -13092,7 +13104,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>brut&#xa0;: tous les nœuds du fichier</translation>
     </message>
     <message>
-        <source>tidy</source>
+        <source>simplified</source>
         <translation>épuré</translation>
     </message>
     <message>

@@ -7985,6 +7985,10 @@
         <source>A shape, or what an operand stands for, is not known.</source>
         <translation>形状、またはオペランドの意味が不明です。</translation>
     </message>
+    <message>
+        <source>Two operators in a row.</source>
+        <translation>連続する 2 つの演算子。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -8635,6 +8639,14 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>%1 to %2</source>
         <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Unknown, as the size of %1 is: %2</source>
+        <translation>%1 のサイズが不明なため不明です: %2</translation>
+    </message>
+    <message>
+        <source>the model says nothing of it</source>
+        <translation>モデルに情報がありません</translation>
     </message>
 </context>
 <context>
@@ -12999,7 +13011,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>raw: ファイルの全ノード</translation>
     </message>
     <message>
-        <source>tidy</source>
+        <source>simplified</source>
         <translation>整理済み</translation>
     </message>
     <message>

@@ -7985,6 +7985,10 @@
         <source>A shape, or what an operand stands for, is not known.</source>
         <translation>某个形状或某个操作数的含义未知。</translation>
     </message>
+    <message>
+        <source>Two operators in a row.</source>
+        <translation>两个相连的算子。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -8635,6 +8639,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>%1 to %2</source>
         <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Unknown, as the size of %1 is: %2</source>
+        <translation>未知，因为 %1 的大小未知：%2</translation>
+    </message>
+    <message>
+        <source>the model says nothing of it</source>
+        <translation>模型中没有相关信息</translation>
     </message>
 </context>
 <context>
@@ -12999,7 +13011,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>raw：文件的所有节点</translation>
     </message>
     <message>
-        <source>tidy</source>
+        <source>simplified</source>
         <translation>已精简</translation>
     </message>
     <message>

@@ -82,6 +82,7 @@ std::span<const char* const> rulesSentences()
         QT_TRANSLATE_NOOP("engine", "Wins over all other rules of this file."),
         QT_TRANSLATE_NOOP("engine", "Gives way to all other rules of this file."),
         QT_TRANSLATE_NOOP("engine", "A new rule with one entry."),
+        QT_TRANSLATE_NOOP("engine", "Two operators in a row."),
         QT_TRANSLATE_NOOP("engine", "%1, an operator"),
         QT_TRANSLATE_NOOP("engine", "Usually called %1 in rules."),
         QT_TRANSLATE_NOOP("engine", "Connected here."),

@@ -185,7 +185,8 @@ void StatusLine::showModel()
         fact->setVisible(model.isOpen());
     if (!model.isOpen())
         return;
-    m_reading->setText(model.opened().options.raw ? tr("raw: all nodes of the file") : tr("tidy"));
+    m_reading->setText(model.opened().options.raw ? tr("raw: all nodes of the file")
+                                                  : tr("simplified"));
     m_nodes->setText(tr("%Ln operator(s)", nullptr, static_cast<int>(model.graph()->nodeCount())));
     m_opening->setText(tr("opened in %1").arg(timeText(model.openMilliseconds())));
 }

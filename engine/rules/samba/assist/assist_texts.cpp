@@ -89,6 +89,7 @@ constexpr std::array sentences{
     Sentence{"priority.above", "Wins over all other rules of this file."},
     Sentence{"priority.below", "Gives way to all other rules of this file."},
     Sentence{"skeleton.rule", "A new rule with one entry."},
+    Sentence{"skeleton.pair", "Two operators in a row."},
     Sentence{"skeleton.rule.name", "new rule"},
 
     Sentence{"operator.title", "%1, an operator"},

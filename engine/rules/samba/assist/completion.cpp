@@ -7,6 +7,7 @@
 #include "engine/rules/samba/assist/entry_description.h"
 #include "engine/rules/samba/assist/following_operators.h"
 #include "engine/rules/samba/assist/operator_names.h"
+#include "engine/rules/samba/assist/rule_templates.h"
 #include "engine/rules/samba/assist/text_place.h"
 #include "engine/rules/samba/assist/written_pattern.h"
 #include "engine/rules/yaml/yaml_document.h"
@@ -60,14 +61,7 @@ public:
     std::vector<Completion> run();
 
 private:
-    /// What a new rule begins with.
-    struct FirstOperator {
-        std::string_view name;
-        bool isGemm = false;
-    };
-
     void addRule();
-    FirstOperator firstOperator() const;
     void addKeys(KeyOwner owner);
     void addAlternate(const std::unordered_set<std::string_view>& present);
     void addPriorities();
@@ -138,53 +132,8 @@ void Completer::addRule()
     const bool isName = m_place.node.isValid() && m_tree[m_place.node].kind == Kind::Entry;
     if (isName || m_place.isInBrackets)
         return;
-    const std::unordered_set<std::string_view> present = presentKeys();
-    std::string name = "new_rule";
-    for (std::size_t number = 2; present.contains(name); ++number)
-        name = "new_rule" + std::to_string(number);
-    const FirstOperator first = firstOperator();
-    std::vector<std::string_view> stops{name, "1"};
-    std::string text = name + ":\n  priority: 1\n";
-    if (first.isGemm) {
-        stops.emplace_back("DEFAULT_GEMM");
-        text += "  heuristic: DEFAULT_GEMM\n";
-    }
-    stops.insert(stops.end(), {"first", first.name});
-    Completion& rule = add(CompletionKind::Rule, assistText("skeleton.rule.name"));
-    text += "  pattern:\n    first:\n      op_type: " + std::string(first.name) + '\n';
-    rule.text = std::move(text);
-    std::size_t from = 0;
-    for (const std::string_view part : stops) {
-        from = rule.text.find(part, from);
-        rule.stops.push_back({from, from + part.size()});
-        from += part.size();
-    }
-    rule.detail = assistText("skeleton.rule");
-    rule.documentation = rule.text;
-}
-
-/// The most frequent multiplication of matrices in the model, else convolution, else what works.
-Completer::FirstOperator Completer::firstOperator() const
-{
-    const OperatorCounts counts(m_context.model.get());
-    FirstOperator worker;
-    FirstOperator convolution;
-    for (const std::string_view name : counts.names()) {
-        const OperatorSpec* const spec =
-            m_context.operators ? m_context.operators->find(name) : nullptr;
-        if (!spec)
-            continue;
-        if (spec->gemm)
-            return {spec->name, true};
-        const bool works = spec->flops.basis != FlopsFormula::Basis::Zero;
-        if (convolution.name.empty() && spec->flops.basis == FlopsFormula::Basis::Conv)
-            convolution.name = spec->name;
-        if (worker.name.empty() && works)
-            worker.name = spec->name;
-    }
-    if (!convolution.name.empty())
-        return convolution;
-    return worker.name.empty() ? FirstOperator{"linear", true} : worker;
+    for (Completion& rule : ruleTemplates(m_context, presentKeys(), m_replaced))
+        m_found.push_back(std::move(rule));
 }
 
 void Completer::addKeys(KeyOwner owner)

@@ -40,6 +40,7 @@ private slots:
     void startsAnEmptyFileWithARule();
     void aNewRuleBeginsWithWhatTheModelHas_data();
     void aNewRuleBeginsWithWhatTheModelHas();
+    void offersRulesForWhatFollowsEachOther();
     void insertsAColonOnlyWhereNoneIs();
     void offersPrioritiesAroundThoseOfTheFile();
     void describesFlags();
@@ -397,6 +398,26 @@ void CompletionTest::aNewRuleBeginsWithWhatTheModelHas()
     if (!isGemm)
         expected.removeAt(2);
     QCOMPARE(stops, expected);
+}
+
+void CompletionTest::offersRulesForWhatFollowsEachOther()
+{
+    GraphText g("relu > a:linear > b:relu > c:linear > d:relu > e:add > f:add > h:add");
+    RuleContext context = knownNames();
+    context.model = std::make_shared<const Graph>(std::move(g.graph));
+
+    const auto found = completions("linear_relu:\n  priority: 1\n\n|\n", context);
+
+    // What computes comes before what adds; what is there once only is no rule.
+    QCOMPARE(labels(found), QString("new rule linear_relu2 relu_linear add_add"));
+    const Completion& rule = found[1];
+    QCOMPARE(rule.count, std::optional<std::size_t>(2));
+    QCOMPARE(QString::fromStdString(rule.text),
+             QString("linear_relu2:\n  priority: 1\n  heuristic: DEFAULT_GEMM\n  pattern:\n"
+                     "    linear:\n      op_type: linear\n      child: relu\n"
+                     "    relu:\n      op_type: relu\n"));
+    QVERIFY(!MarkedText(rule.text).document.hasErrors());
+    QVERIFY(found[3].text.find("child: add_2") != std::string::npos);
 }
 
 void CompletionTest::insertsAColonOnlyWhereNoneIs()
