@@ -10,9 +10,7 @@
 #include "engine/support/hash.h"
 
 #include <algorithm>
-#include <bit>
 #include <functional>
-#include <map>
 #include <numeric>
 
 namespace fusewright {
@@ -23,9 +21,6 @@ namespace {
 constexpr std::uint32_t leastRepeat = 3;
 /// How often something repeats within a repeat, at least.
 constexpr std::uint32_t leastInnerCount = 4;
-/// So many ports are told apart by what leads to them, and so many operators looked at for it.
-constexpr std::uint32_t mostOrderedPorts = 64;
-constexpr int mostStepsAhead = 256;
 /// In larger graphs hulls with the same in them look the same whatever leads to their ports.
 constexpr std::size_t mostWithOrderedPorts = 20'000;
 
@@ -95,62 +90,6 @@ std::uint32_t HullArrangement::operatorsAt(std::uint32_t place) const
 {
     const std::uint32_t cell = m_graph.cells[m_order[place]];
     return cell == noCell ? 0 : m_tree.cells[cell].count;
-}
-
-/// By port of a hull that a part begins with: where in the file what leads to it begins, below what
-/// leads to all. None where there are too many.
-std::vector<std::uint32_t> HullArrangement::portSources(const Part& part) const
-{
-    const std::uint32_t count = part.topCount;
-    if (count < 2 || count > mostOrderedPorts || part.first + count > m_graph.inCount)
-        return {};
-    struct Ports {
-        std::uint64_t below = 0; ///< That a node leads to.
-        bool isNext = false;     ///< One of them gets what the node makes.
-    };
-    const Graph& graph = *m_request.graph;
-    std::map<std::uint32_t, Ports, std::greater<>> ahead; // By node.
-    const auto add = [&](ValueId value, std::uint64_t below, bool isNext) {
-        if (!value.isValid() || !graph.producer(value).isValid())
-            return;
-        Ports& ports = ahead[graph.producer(value).index];
-        ports.below |= below;
-        ports.isNext = ports.isNext || isNext;
-    };
-    for (std::uint32_t port = 0; port < count; ++port) {
-        const std::uint32_t vertex = m_order[part.first + port];
-        if (vertex < m_graph.inValues.size())
-            add(m_graph.inValues[vertex], std::uint64_t{1} << port, true);
-    }
-    std::vector<std::uint32_t> sources(count, NodeId::nothing);
-    for (int step = 0; step < mostStepsAhead && !ahead.empty(); ++step) {
-        const auto [node, ports] = *ahead.begin();
-        ahead.erase(ahead.begin());
-        const int leadsTo = std::popcount(ports.below);
-        if (leadsTo > 1 && (ports.isNext || leadsTo == static_cast<int>(count)))
-            continue;
-        for (std::uint32_t port = 0; port < count; ++port) {
-            if ((ports.below >> port & 1U) != 0)
-                sources[port] = std::min(sources[port], node);
-        }
-        for (const ValueId input : graph.inputs(NodeId(node)))
-            add(input, ports.below, false);
-    }
-    return sources;
-}
-
-/// A hull's ports stand as what leads to them would without the hull. A value that passes by what
-/// leads to others stands as what it leads to itself.
-void HullArrangement::orderPorts(BlockSketch& sketch, const Part& part) const
-{
-    const std::vector<std::uint32_t> sources = portSources(part);
-    for (std::uint32_t port = 0; port < sources.size(); ++port)
-        sketch.vertices[port].order = sketch.vertices[port].source = sources[port];
-    for (const BlockSketch::Edge& edge : sketch.edges) {
-        if (edge.from < sources.size() && sources[edge.from] == NodeId::nothing)
-            sketch.vertices[edge.from].order =
-                std::min(sketch.vertices[edge.from].order, sketch.vertices[edge.to].order);
-    }
 }
 
 float HullArrangement::offsetIn(std::uint32_t cell, ValueId value) const

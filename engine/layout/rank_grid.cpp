@@ -151,6 +151,7 @@ float RankGrid::weightOf(const Link& link) const
 RankGrid makeRankGrid(const BlockSketch& sketch, const std::vector<std::uint32_t>& rank)
 {
     RankGrid grid;
+    grid.isTurned = std::ranges::any_of(sketch.edges, &BlockSketch::Edge::isFirst);
     const std::vector<bool> isChain = findChains(sketch);
     for (std::size_t at = 0; at < sketch.vertices.size(); ++at)
         grid.nodes.push_back({sketch.vertices[at].left, sketch.vertices[at].right, rank[at], false,

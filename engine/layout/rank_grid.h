@@ -28,6 +28,7 @@ struct RankGrid {
         bool isChain = false; ///< On the way from what has one user to what has one producer.
     };
 
+    bool isTurned = false;   ///< Lines from neck to neck are at the left.
     std::vector<Node> nodes; ///< The vertices first.
     std::vector<Link> links;
     std::vector<std::vector<std::uint32_t>> ranks; ///< Nodes from left to right.

@@ -329,15 +329,18 @@ private:
 
 void turnToOrder(RankGrid& grid)
 {
+    std::int64_t cardsInOrder = 0;
     std::int64_t inOrder = 0;
     for (const std::vector<std::uint32_t>& rank : grid.ranks) {
         for (std::size_t at = 1; at < rank.size(); ++at) {
-            const std::uint32_t left = grid.nodes[rank[at - 1]].order;
-            const std::uint32_t right = grid.nodes[rank[at]].order;
-            inOrder += left < right ? 1 : left > right ? -1 : 0;
+            const RankGrid::Node& left = grid.nodes[rank[at - 1]];
+            const RankGrid::Node& right = grid.nodes[rank[at]];
+            const int vote = left.order < right.order ? 1 : left.order > right.order ? -1 : 0;
+            inOrder += vote;
+            cardsInOrder += left.isLine || right.isLine ? 0 : vote;
         }
     }
-    if (inOrder >= 0)
+    if (inOrder + (grid.isTurned ? 0 : 2 * cardsInOrder) >= 0)
         return;
     for (std::vector<std::uint32_t>& rank : grid.ranks)
         std::ranges::reverse(rank);

@@ -5,10 +5,12 @@
 #include "engine/layout/picture_request.h"
 #include "engine/session/model_session.h"
 
+#include "tests/engine/kit/graph_text.h"
 #include "tests/kit/test_program.h"
 
 #include <QTest>
 
+#include <array>
 #include <set>
 
 using namespace fusewright;
@@ -90,6 +92,7 @@ class SteadyOrderTest : public QObject {
 private slots:
     void whatStandsBesideEachOtherStaysSoWhateverIsFused_data();
     void whatStandsBesideEachOtherStaysSoWhateverIsFused();
+    void portsStandAsWhatLeadsToThemPartsFurtherDown();
 };
 
 void SteadyOrderTest::whatStandsBesideEachOtherStaysSoWhateverIsFused_data()
@@ -117,6 +120,32 @@ void SteadyOrderTest::whatStandsBesideEachOtherStaysSoWhateverIsFused()
         QVERIFY2(changedSides(before, drawPicture(request)) == 0,
                  (kinds.first + " and " + kinds.second).c_str());
     }
+}
+
+/// One head at the first fork; two at the second, of which the one that begins first ends last.
+void SteadyOrderTest::portsStandAsWhatLeadsToThemPartsFurtherDown()
+{
+    test::GraphText text("root > h0:relu > e0:exp\nroot > m:neg > h1:relu\n"
+                         "m > h2:tanh > e2:exp\nh1 > e1:exp\n"
+                         "e0 > c:cat > s:softmax\ne2 > c\ne1 > c");
+    const NodeId cat = text["c"];
+    const NodeId softmax = text["s"];
+    const std::array<NodeId, 3> ends{text["e0"], text["e1"], text["e2"]};
+    PictureRequest request;
+    request.graph = std::make_shared<const Graph>(std::move(text.graph));
+    request.sizes.operatorWidths.assign(request.graph->operators().size(), 120);
+    const Picture before = drawPicture(request);
+
+    request.groups.groupOf.assign(request.graph->nodeCount(), noGroup);
+    request.groups.groupOf[cat.index] = request.groups.groupOf[softmax.index] = 0;
+    request.groups.parentOf = {noGroup};
+    request.groups.isClosed = {false};
+
+    const Picture after = drawPicture(request);
+
+    QCOMPARE(changedSides(before, after), 0U);
+    const auto x = [&](std::size_t end) { return placeOf(after, ends[end].index).x; };
+    QVERIFY(x(0) < x(1) && x(1) < x(2));
 }
 
 FUSEWRIGHT_TEST(SteadyOrderTest)
