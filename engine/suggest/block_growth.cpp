@@ -11,7 +11,8 @@
 // back. A bias or an activation behind a heavy operator goes with that operator only. Nothing is
 // taken that a heuristic would refuse: one matrix multiplication, or several that branch from one
 // input, must dominate, or the block is attention. So an attention begins with both of its matrix
-// multiplications. Where modules are known a block stays within one repeat of them.
+// multiplications. Where modules are known a block stays within one repeat of them; what is in none
+// may be part of any: captures of PyTorch tell no module of a function that is called.
 
 #include "engine/suggest/block_growth.h"
 
@@ -258,8 +259,9 @@ bool BlockGrowth::hasFreeOwner(NodeId node) const
 
 bool BlockGrowth::isWithinReach(NodeId seed, NodeId node) const
 {
+    const std::uint32_t repeat = m_repeatOf[m_graph.moduleId(node).index];
     return m_free.contains(node) && m_freeMembers[m_like.classOf(node)] > 1
-        && m_repeatOf[m_graph.moduleId(node).index] == m_repeatOf[m_graph.moduleId(seed).index];
+        && (repeat == 0 || repeat == m_repeatOf[m_graph.moduleId(seed).index]);
 }
 
 std::vector<NodeId> BlockGrowth::neighbours(std::span<const NodeId> block) const

@@ -85,6 +85,7 @@ private slots:
     void whatIsUsedElsewhereIsNoActivation();
     void attentionMayBeOfEinsums();
     void aSequenceOfModulesIsNoRepeat();
+    void whatIsInNoModuleBelongsToAnyRepeat();
     void keepsToTheSizeThatIsWanted();
     void namesDifferFromEachOtherAndFromTheRules();
     void aNameThatIsTakenSaysMore();
@@ -228,6 +229,29 @@ void SuggestionsTest::aSequenceOfModulesIsNoRepeat()
     QCOMPARE(suggestions.size(), std::size_t(1));
     QCOMPARE(suggestions[0].sections.size(), std::size_t(3));
     QCOMPARE(namesOf(ground->graph(), suggestions[0].draft.nodes()), "l0 r0");
+}
+
+/// Captures know the modules that they call, and of a function none.
+void SuggestionsTest::whatIsInNoModuleBelongsToAnyRepeat()
+{
+    std::string text = "in y0 f32 4 8\npar w f32 8 8\n";
+    for (int layer = 1; layer <= 4; ++layer) {
+        const std::string n = std::to_string(layer);
+        const std::string module = " @enc." + n;
+        text += "l" + n + " = linear y" + std::to_string(layer - 1) + " w" + module
+            + ".fc:Linear : f32 4 8\n";
+        text += "n" + n + " = layer_norm l" + n + module + ".norm:LayerNorm : f32 4 8\n";
+        text += "s" + n + " = silu n" + n + " : f32 4 8\n";
+        text += "y" + n + " = dropout s" + n + module + ".drop:Dropout : f32 4 8\n";
+    }
+    TypedGraph g(text);
+    const auto ground = groundOf(std::move(g.graph));
+
+    const std::vector<Suggestion> suggestions = suggestRules(*ground);
+
+    QVERIFY(!suggestions.empty());
+    QCOMPARE(suggestions[0].sections.size(), std::size_t(4));
+    QCOMPARE(namesOf(ground->graph(), suggestions[0].draft.nodes()), "l1 n1 s1 y1");
 }
 
 void SuggestionsTest::keepsToTheSizeThatIsWanted()
