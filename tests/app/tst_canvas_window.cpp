@@ -72,7 +72,6 @@ class CanvasWindowTest : public test::WindowTest {
 
 private slots:
     void givesThePictureTheFocus();
-    void tellsCategoriesApartAsLongAsThereAreNoRules();
     void entersANestedGraphWithEnter();
     void saysWhichRuleAndEntryTakeAnOperator();
     void saysHowFarTheNearestRuleGot();
@@ -135,25 +134,6 @@ void CanvasWindowTest::open(const QByteArray& model, const QByteArray& rules)
     const std::size_t wanted = rules.isEmpty() ? 0 : 1;
     QTRY_VERIFY(page().content().view()
                 && page().content().view()->fusion->rules.rules.size() == wanted);
-}
-
-void CanvasWindowTest::tellsCategoriesApartAsLongAsThereAreNoRules()
-{
-    const auto coloring = [this] { return m_window->canvasPage().content().choice().coloring; };
-    m_window->open({m_folder.write("m.json", tinyModel())});
-    QTRY_COMPARE(coloring(), Coloring::Category);
-    QVERIFY(m_window->action(CommandId::ColorByCategory)->isChecked());
-
-    m_window->open({m_folder.write("r.yaml", pairRule)});
-    QTRY_COMPARE(coloring(), Coloring::Rule);
-    m_window->action(CommandId::CloseRules)->trigger();
-    QTRY_COMPARE(coloring(), Coloring::Category);
-
-    // What was chosen stays.
-    m_window->action(CommandId::ColorByCategory)->trigger();
-    m_window->open({m_folder.write("r.yaml", pairRule)});
-    QTRY_VERIFY(!m_program->workspace.fusion().answer()->rules.rules.empty());
-    QCOMPARE(coloring(), Coloring::Category);
 }
 
 void CanvasWindowTest::givesThePictureTheFocus()

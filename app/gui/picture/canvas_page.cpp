@@ -222,8 +222,10 @@ void CanvasPage::connectChoices()
             choice.foldsRepeats = false;
         });
     });
-    for (const auto& [id, mode] : modeCommands)
+    for (const auto& [id, mode] : modeCommands) {
         on(id, [mode = mode](CanvasChoice& choice) { choice.mode = mode; });
+        connect(m_actions[id], &QAction::triggered, this, &CanvasPage::followRules);
+    }
     for (const auto& [id, coloring] : coloringCommands) {
         m_actions[id]->setCheckable(true);
         connect(m_actions[id], &QAction::triggered, this,
@@ -260,24 +262,22 @@ void CanvasPage::change(const std::function<void(CanvasChoice&)>& edit)
 
 void CanvasPage::setColoring(Coloring coloring)
 {
-    m_standsForRules = false;
+    m_standIn.keep();
     change([coloring](CanvasChoice& choice) { choice.coloring = coloring; });
 }
 
-/// Without a rule categories are what there is to tell operators apart by.
 void CanvasPage::followRules()
 {
     const auto& answer = m_workspace.fusion().answer();
-    if (!answer || !answer->graph || m_hasRules == !answer->rules.rules.empty())
+    if (!answer || !answer->graph)
         return;
-    m_hasRules = !answer->rules.rules.empty();
-    const Coloring now = m_content.choice().coloring;
-    if (!*m_hasRules && now == Coloring::Rule) {
-        change([](CanvasChoice& choice) { choice.coloring = Coloring::Category; });
-        m_standsForRules = true;
-    } else if (*m_hasRules && std::exchange(m_standsForRules, false) && now == Coloring::Category) {
-        change([](CanvasChoice& choice) { choice.coloring = Coloring::Rule; });
-    }
+    const CanvasChoice& now = m_content.choice();
+    StandInColoring standIn = m_standIn;
+    const Coloring next = standIn.follow(now.coloring, !answer->rules.rules.empty(), now.mode);
+    if (next != now.coloring)
+        change([next](CanvasChoice& choice) { choice.coloring = next; });
+    // Whatever shows the new colours says so as if somebody had chosen them.
+    m_standIn = standIn;
 }
 
 void CanvasPage::showChoice()
@@ -454,8 +454,7 @@ void CanvasPage::focusCanvas()
 QByteArray CanvasPage::state() const
 {
     CanvasChoice choice = m_content.choice();
-    if (m_standsForRules)
-        choice.coloring = Coloring::Rule;
+    choice.coloring = m_standIn.wanted(choice.coloring);
     const QJsonObject stored{
         {QStringLiteral("choice"), QString::fromUtf8(encodeChoice(choice))},
         {QStringLiteral("model"), m_content.modelPath()},
@@ -468,8 +467,7 @@ void CanvasPage::restore(const QByteArray& state)
     const QJsonObject stored = QJsonDocument::fromJson(state).object();
     m_content.restore(decodeChoice(stored[QLatin1String("choice")].toString().toUtf8()),
                       stored[QLatin1String("model")].toString());
-    m_hasRules.reset();
-    m_standsForRules = false;
+    m_standIn.forget();
     followRules();
     const QByteArray place = stored[QLatin1String("place")].toString().toUtf8();
     if (m_shown)

@@ -5,6 +5,7 @@
 
 #include "app/gui/picture/canvas_content.h"
 #include "app/gui/picture/mode_counts.h"
+#include "app/gui/picture/standin_coloring.h"
 #include "widgets/base/class_colors.h"
 #include "widgets/base/command_table.h"
 #include "widgets/canvas/canvas_classes.h"
@@ -116,9 +117,8 @@ private:
     std::shared_ptr<const Graph> m_shown;
     std::shared_ptr<const Graph> m_ground;        ///< Of the model that is shown.
     std::shared_ptr<const Rewriting> m_rewriting; ///< That made what is shown, or was there.
-    std::optional<bool> m_hasRules;               ///< As far as is known.
-    bool m_standsForRules = false; ///< Categories are told apart because there is no rule.
-    bool m_wantsFocus = false;     ///< When there is something to look at.
+    StandInColoring m_standIn;
+    bool m_wantsFocus = false; ///< When there is something to look at.
 };
 
 } // namespace fusewright
