@@ -22,7 +22,9 @@ namespace {
 
 constexpr int frameBudgetMilliseconds = 8;
 constexpr int glideMilliseconds = 120;
-constexpr std::size_t mostAvoided = 64; ///< Cards that the map gives way to.
+constexpr std::size_t mostAvoided = 64;   ///< Cards that the map gives way to.
+constexpr std::size_t mostLooked = 1'000; ///< What is found may be out of view mostly.
+constexpr double overhang = 8;            ///< Signs stand on the edges of cards.
 
 } // namespace
 
@@ -155,6 +157,7 @@ void GraphCanvas::showHighlight()
 {
     m_overlay.isHighlighted = cardsOf(highlight());
     m_overlay.dimsRest = !m_found.empty();
+    placeMap();
     viewport()->update();
 }
 
@@ -240,7 +243,7 @@ void GraphCanvas::placeMap()
     const auto add = [this, &shown](NodeId node) {
         const QRectF rect = probe().itemRect(node);
         if (shown.size() < mostAvoided && rect.intersects(viewport()->rect()))
-            shown.push_back(rect);
+            shown.push_back(rect.adjusted(-overhang, -overhang, overhang, overhang));
     };
     add(m_overlay.current);
     for (const CanvasMark& mark : m_overlay.marks) {
@@ -252,6 +255,8 @@ void GraphCanvas::placeMap()
     }
     for (std::size_t at = 0; at < std::min(m_selection.size(), mostAvoided); ++at)
         add(m_selection[at]);
+    for (std::size_t at = 0; at < std::min(highlight().size(), mostLooked); ++at)
+        add(highlight()[at]);
     m_minimap->stand(viewport()->size(), shown);
 }
 

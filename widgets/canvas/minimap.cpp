@@ -64,17 +64,21 @@ void Minimap::stand(QSize area, std::span<const QRectF> shown)
         const int top = corner < 2 ? area.height() - height() - away : away;
         return QRect(QPoint(left, top), size());
     };
-    const auto isFree = [&](int corner) {
+    // Of what is shown the first counts more than all others.
+    const auto hiddenIn = [&](int corner) {
         const QRectF place = placeIn(corner);
-        return std::ranges::none_of(shown,
-                                    [&](const QRectF& one) { return one.intersects(place); });
+        std::size_t hidden = 0;
+        for (std::size_t at = 0; at < shown.size(); ++at) {
+            if (shown[at].intersects(place))
+                hidden += at == 0 ? shown.size() : 1;
+        }
+        return hidden;
     };
-    if (!isFree(m_corner)) {
-        for (int corner = 0; corner < cornerCount; ++corner) {
-            if (isFree(corner)) {
-                m_corner = corner;
-                break;
-            }
+    std::size_t least = hiddenIn(m_corner);
+    for (int corner = 0; corner < cornerCount && least > 0; ++corner) {
+        if (const std::size_t hidden = hiddenIn(corner); hidden < least) {
+            least = hidden;
+            m_corner = corner;
         }
     }
     move(placeIn(m_corner).topLeft());

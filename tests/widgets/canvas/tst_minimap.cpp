@@ -24,6 +24,8 @@ private slots:
     void showsALargePictureWhenItIsPainted();
     void givesWayToWhatIsLookedAt();
     void staysWhereItIsWhenNoCornerIsFree();
+    void hidesAsLittleAsItCan();
+    void givesWayToWhatIsFound();
 };
 
 namespace {
@@ -150,6 +152,46 @@ void MinimapTest::staysWhereItIsWhenNoCornerIsFree()
     map.stand({800, 600}, {&all, 1});
 
     QVERIFY(map.x() > 400 && map.y() > 300);
+}
+
+void MinimapTest::hidesAsLittleAsItCan()
+{
+    const Theme theme;
+    QWidget area;
+    Minimap map(theme, &area);
+    map.resize(100, 80);
+    const QSize size(800, 600);
+    // What is looked at is in the corner; in each other one is something, in the last one two.
+    const std::vector<QRectF> shown{{700, 500, 40, 20},
+                                    {30, 500, 40, 20},
+                                    {720, 20, 40, 20},
+                                    {20, 20, 40, 20},
+                                    {30, 520, 40, 20}};
+
+    map.stand(size, shown);
+
+    QVERIFY(!QRectF(map.geometry()).intersects(shown[0]));
+    const auto hidden = std::ranges::count_if(
+        shown, [&](const QRectF& one) { return one.intersects(QRectF(map.geometry())); });
+    QCOMPARE(hidden, 1);
+}
+
+void MinimapTest::givesWayToWhatIsFound()
+{
+    ShownMap shown;
+    shown.lookAtFirst();
+    const QPoint before = shown.map->pos();
+    const Graph& graph = *shown.graph;
+    std::vector<NodeId> under;
+    for (const NodeId node : graph.nodes()) {
+        if (shown.canvas.probe().itemRect(node).intersects(QRectF(shown.map->geometry())))
+            under.push_back(node);
+    }
+    QVERIFY(!under.empty());
+
+    shown.canvas.setFound(under);
+
+    QVERIFY(shown.map->pos() != before);
 }
 
 FUSEWRIGHT_TEST(MinimapTest)
