@@ -6,6 +6,7 @@
 #include "widgets/base/picture_geometry.h"
 #include "widgets/canvas/canvas_style.h"
 #include "widgets/canvas/overlay_painter.h"
+#include "widgets/canvas/repeat_counts.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -76,6 +77,12 @@ MarkPainter::MarkPainter(QPainter& painter, const CanvasOverlay& overlay, const 
       m_rings(painter, camera),
       m_part(boxOf(camera.visible()))
 {
+    const QPointF origin = camera.toView(QPointF(0, 0));
+    const RepeatCounts counts(scene, camera.zoom(), 1, style);
+    for (const QRectF& count : counts.places()) {
+        if (!count.isEmpty())
+            m_counts.push_back(count.translated(origin));
+    }
 }
 
 QColor MarkPainter::colorOf(CanvasMark::Kind kind) const
@@ -116,7 +123,11 @@ void MarkPainter::paint(const CanvasMark& mark, const QRectF& rect)
     const double size = std::clamp(badgeSize * m_camera.zoom(), smallestBadge, badgeSize);
     QRectF badge(0, 0, size, size);
     badge.moveCenter(isFar ? rect.center() : rect.topRight() + QPointF(1, -1));
-    if (isFar && mark.text.isEmpty() && !takePlaceOf(badge)) {
+    if (!isFar && isOnCount(badge))
+        badge.moveCenter(rect.topLeft() + QPointF(-1, -1));
+    const bool hasPlace =
+        !isFar || !mark.text.isEmpty() || (!isOnCount(badge) && takePlaceOf(badge));
+    if (!hasPlace) {
         m_rings.paint({rect}, color, 2);
         return;
     }
@@ -126,6 +137,13 @@ void MarkPainter::paint(const CanvasMark& mark, const QRectF& rect)
     paintSign(mark.kind, badge);
     if (!mark.text.isEmpty() && m_camera.zoom() >= nearestMarkText)
         paintText(mark, rect, color);
+}
+
+/// A cross on `× 3` would be read as part of it.
+bool MarkPainter::isOnCount(const QRectF& badge) const
+{
+    return std::ranges::any_of(m_counts,
+                               [&](const QRectF& count) { return count.intersects(badge); });
 }
 
 /// From afar signs would lie on each other: false where one is so near.

@@ -11,6 +11,7 @@
 #include <QSet>
 
 #include <optional>
+#include <vector>
 
 class QPainter;
 
@@ -39,6 +40,7 @@ private:
     };
 
     QColor colorOf(CanvasMark::Kind kind) const;
+    bool isOnCount(const QRectF& badge) const;
     bool takePlaceOf(const QRectF& badge);
     void paintSign(CanvasMark::Kind kind, const QRectF& badge);
     void paintQuestion(const QRectF& badge);
@@ -54,8 +56,9 @@ private:
     const CanvasStyle& m_style;
     OverlayRings m_rings;
     Box m_part;
-    QList<QRectF> m_texts;    ///< Where words beside cards stand already, in the view.
-    QSet<QPoint> m_farBadges; ///< Cells of the size of a badge that have one.
+    std::vector<QRectF> m_counts; ///< Of repeats, in the view.
+    QList<QRectF> m_texts;        ///< Where words beside cards stand already, in the view.
+    QSet<QPoint> m_farBadges;     ///< Cells of the size of a badge that have one.
 };
 
 } // namespace fusewright

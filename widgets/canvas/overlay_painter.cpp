@@ -219,6 +219,8 @@ private:
 
     void paintMarks()
     {
+        if (m_overlay.marks.empty())
+            return;
         MarkPainter painter(m_painter, m_overlay, m_scene, m_camera, m_style);
         for (const CanvasMark& mark : m_overlay.marks) {
             const std::uint32_t item = m_scene.itemOf(mark.node);

@@ -26,6 +26,7 @@ private slots:
     void standWhereThereIsRoom();
     void signsFromAfarLieNotOnEachOther();
     void signsCoverNothingThatWasFound();
+    void signsStandOnNoCountOfRepeats();
 
 private:
     static std::shared_ptr<const Picture> pictureOf(const std::shared_ptr<const Graph>& graph)
@@ -117,6 +118,32 @@ void MarkWordsTest::signsCoverNothingThatWasFound()
     QVERIFY(changed(5));
     shown.canvas.setCurrent(NodeId(3u)); // Where a near miss is shown, it is what is looked at.
     QVERIFY(changed(3));
+}
+
+void MarkWordsTest::signsStandOnNoCountOfRepeats()
+{
+    const auto graph = test::chainGraph(4'000);
+    Picture picture = test::gridPicture(*graph, 20);
+    picture.repeats.push_back({.frames = {picture.bounds}, .count = 3});
+    test::ShownCanvas shown(graph, std::make_shared<const Picture>(std::move(picture)));
+    shown.canvas.setPicksRepeats(true);
+    const auto heightOf = [&](NodeId node) {
+        shown.canvas.setMarks({});
+        const QImage before = shown.canvas.viewport()->grab().toImage();
+        shown.canvas.setMarks({{.node = node, .kind = CanvasMark::Kind::Failing, .text = {}}});
+        return test::changedPart(before, shown.canvas.viewport()->grab().toImage()).height();
+    };
+    std::vector<NodeId> under;
+    for (const NodeId node : graph->nodes()) {
+        if (shown.canvas.probe().isOnRepeatCount(shown.middleOf(node)))
+            under.push_back(node);
+    }
+    QVERIFY(!under.empty());
+    constexpr int sign = 9;
+
+    QVERIFY2(heightOf(under.front()) < sign,
+             QByteArray::number(heightOf(under.front())).constData());
+    QVERIFY(heightOf(NodeId(2'000u)) >= sign);
 }
 
 FUSEWRIGHT_TEST(MarkWordsTest)
