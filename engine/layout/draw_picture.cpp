@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <utility>
 
 namespace fusewright {
@@ -109,7 +110,7 @@ bool cutFarWires(const Graph& graph, const CellTree& tree, const Routes& routes,
     return true;
 }
 
-class TurnedBlocks;
+class PlainPicture;
 
 /// All that is known before anything has a place.
 struct Outline {
@@ -118,7 +119,7 @@ struct Outline {
     Routes routes;
     CellKinds kinds;
     HullLayouts cards; ///< With the shapes of cards, and nothing placed.
-    TurnedBlocks* turned = nullptr;
+    PlainPicture* plain = nullptr;
 
     HullLayouts unplaced() const
     {
@@ -129,12 +130,45 @@ struct Outline {
     }
 };
 
+/// Values as operators use them.
+using CutUses = std::set<std::pair<ValueId, NodeId>>;
+
+CutUses cutUsesOf(const Outline& outline)
+{
+    CutUses cut;
+    for (const Wire& wire : outline.wires) {
+        if (!wire.isCut || wire.to == noCell)
+            continue;
+        for (const NodeId node : outline.tree.membersOf(wire.to))
+            cut.emplace(wire.value, node);
+    }
+    return cut;
+}
+
+/// What is far without sections is so with them, too: or blocks would be others for each rule.
+void cutAsBefore(const Graph& graph, const CellTree& tree, const CutUses& cut,
+                 std::vector<Wire>& wires)
+{
+    for (Wire& wire : wires) {
+        if (wire.to == noCell || tree.membersOf(wire.to).empty())
+            continue;
+        const auto isKept = [&](NodeId node) {
+            const auto inputs = graph.inputs(node);
+            return std::ranges::find(inputs, wire.value) != inputs.end()
+                && !cut.contains({wire.value, node});
+        };
+        wire.isCut = wire.isCut || std::ranges::none_of(tree.membersOf(wire.to), isKept);
+    }
+}
+
 /// What is cut changes the order, and so what is far.
 Outline outlineOf(const PictureRequest& request, const CellTree& tree, const FarRule& rule,
-                  const CancelToken& cancel)
+                  const CancelToken& cancel, const CutUses& before = {})
 {
     const Graph& graph = *request.graph;
     std::vector<Wire> wires = findWires(graph, tree);
+    if (!before.empty())
+        cutAsBefore(graph, tree, before, wires);
     Routes routes = findRoutes(tree, wires);
     std::vector<bool> mustSearch(tree.cells.size(), true);
     for (int round = 0;
@@ -147,11 +181,11 @@ Outline outlineOf(const PictureRequest& request, const CellTree& tree, const Far
     return {tree, std::move(wires), std::move(routes), std::move(kinds), std::move(cards), {}};
 }
 
-/// Which operators stand in blocks that are turned: in all drawings of a picture the same, and in
-/// one with sections those that do in the picture without.
-class TurnedBlocks {
+/// The picture without sections, of which one with some keeps what it can: which operators stand in
+/// blocks that are turned, and what is far.
+class PlainPicture {
 public:
-    TurnedBlocks(const PictureRequest& request, const CancelToken& cancel)
+    PlainPicture(const PictureRequest& request, const CancelToken& cancel)
         : m_request(request),
           m_cancel(cancel),
           m_isFlat(std::ranges::all_of(request.groups.parentOf,
@@ -159,7 +193,14 @@ public:
     {
         if (request.graph->nodeCount() > mostItems)
             m_isTurned.emplace(); // Nothing is.
+        const bool hasFew = m_isFlat && !request.groups.parentOf.empty()
+            && 2 * groupedOperators() <= request.graph->nodeCount();
+        if (hasFew && !request.strip && request.graph->nodeCount() <= mostItems)
+            m_cutUses = cutUsesOf(outline());
     }
+
+    /// Empty where most is in sections: then a picture of its own is better.
+    const CutUses& cutUses() const { return m_cutUses; }
 
     /// For the next drawing; nothing where that is to choose.
     HullArrangement::AskTurned question()
@@ -169,7 +210,7 @@ public:
             return {};
         return [this]() -> const std::vector<bool>& {
             if (!m_isTurned)
-                m_isTurned = withoutGroups();
+                m_isTurned = turnedOperators();
             return *m_isTurned;
         };
     }
@@ -181,17 +222,31 @@ public:
     }
 
 private:
-    std::vector<bool> withoutGroups() const
+    std::size_t groupedOperators() const
     {
-        PictureRequest request = m_request;
-        request.groups = {};
-        const CellTree tree = plantCells(*request.graph, request.groups,
-                                         request.strip.value_or(PictureStrip{}), m_cancel);
-        const Outline outline = outlineOf(request, tree, {}, m_cancel);
+        const auto& groupOf = m_request.groups.groupOf;
+        return groupOf.size() - static_cast<std::size_t>(std::ranges::count(groupOf, noGroup));
+    }
+
+    const Outline& outline()
+    {
+        if (!m_outline) {
+            m_plain = m_request;
+            m_plain.groups = {};
+            m_tree.emplace(plantCells(*m_plain.graph, m_plain.groups,
+                                      m_plain.strip.value_or(PictureStrip{}), m_cancel));
+            m_outline.emplace(outlineOf(m_plain, *m_tree, {}, m_cancel));
+        }
+        return *m_outline;
+    }
+
+    std::vector<bool> turnedOperators()
+    {
+        const Outline& outline = this->outline();
         HullLayouts layouts = outline.unplaced();
         BlockLibrary library(m_cancel);
-        HullArrangement arrangement(request, tree, outline.routes, outline.kinds, library, layouts,
-                                    {});
+        HullArrangement arrangement(m_plain, *m_tree, outline.routes, outline.kinds, library,
+                                    layouts, {});
         if (m_cancel.isCancelled())
             return {};
         arrangement.arrange(0);
@@ -202,6 +257,10 @@ private:
     const CancelToken& m_cancel;
     bool m_isFlat = false; ///< Groups are sections, not modules in modules.
     std::optional<std::vector<bool>> m_isTurned;
+    CutUses m_cutUses;
+    PictureRequest m_plain; ///< Those three as soon as they are asked for.
+    std::optional<CellTree> m_tree;
+    std::optional<Outline> m_outline;
 };
 
 /// Hulls are laid out, inner ones first, and put together.
@@ -212,14 +271,14 @@ Picture arrangePicture(const PictureRequest& request, const Outline& outline,
     HullLayouts layouts = outline.unplaced();
     BlockLibrary library(cancel);
     HullArrangement arrangement(request, tree, outline.routes, outline.kinds, library, layouts,
-                                columnRule, outline.turned->question());
+                                columnRule, outline.plain->question());
     for (std::size_t cell = tree.cells.size(); cell-- > 0 && !cancel.isCancelled();) {
         if (tree.isHull(static_cast<std::uint32_t>(cell)))
             arrangement.arrange(static_cast<std::uint32_t>(cell));
     }
     if (cancel.isCancelled())
         return {};
-    outline.turned->note(arrangement);
+    outline.plain->note(arrangement);
     return assemblePicture(request, tree, outline.wires, outline.routes, outline.kinds, library,
                            layouts);
 }
@@ -310,8 +369,8 @@ Picture withMoreCuts(Picture first, const PictureRequest& request, const Outline
     FarRule rule{.readable = smallBlock};
     if (isStrip(first.bounds) || fill < sparse)
         rule.stripShare = wideStrip;
-    Outline finer = outlineOf(request, outline.tree, rule, cancel);
-    finer.turned = outline.turned;
+    Outline finer = outlineOf(request, outline.tree, rule, cancel, outline.plain->cutUses());
+    finer.plain = outline.plain;
     if (std::ranges::equal(finer.wires, outline.wires, {}, &Wire::isCut, &Wire::isCut))
         return first;
     Picture picture = bestPicture(request, finer, cancel);
@@ -347,9 +406,9 @@ Picture drawPicture(const PictureRequest& request, const CancelToken& cancel,
     const CellTree tree =
         plantCells(graph, request.groups, request.strip.value_or(PictureStrip{}), cancel);
     tell(0.1);
-    Outline outline = outlineOf(request, tree, {}, cancel);
-    TurnedBlocks turned(request, cancel);
-    outline.turned = &turned;
+    PlainPicture plain(request, cancel);
+    Outline outline = outlineOf(request, tree, {}, cancel, plain.cutUses());
+    outline.plain = &plain;
     tell(0.3);
     Picture picture = request.strip
         ? arrangePicture(request, outline, {}, cancel)

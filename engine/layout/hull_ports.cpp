@@ -34,6 +34,8 @@ void tellApart(std::vector<std::uint32_t>& sources, const NodesAbove& above)
             portsOf[sources[port]] |= std::uint64_t{1} << port;
     }
     for (const auto& [source, group] : portsOf) {
+        if (std::popcount(group) < 2)
+            continue;
         std::vector<std::pair<std::uint32_t, std::uint32_t>> own; // Where its way begins, a port.
         for (std::uint32_t port = 0; port < sources.size(); ++port) {
             if ((group >> port & 1U) == 0)

@@ -19,11 +19,10 @@ namespace {
 
 using Kinds = std::pair<std::string, std::string>;
 
-PictureRequest exampleRequest(const std::string& example)
+PictureRequest requestOf(const std::string& path)
 {
     PictureRequest request;
-    request.graph =
-        openModel(std::string(FUSEWRIGHT_EXAMPLES) + '/' + example, {}, nullptr).model->graph;
+    request.graph = openModel(path, {}, nullptr).model->graph;
     request.sizes.operatorWidths.assign(request.graph->operators().size(), 120);
     request.foldsRepeats = true;
     return request;
@@ -93,6 +92,7 @@ private slots:
     void whatStandsBesideEachOtherStaysSoWhateverIsFused_data();
     void whatStandsBesideEachOtherStaysSoWhateverIsFused();
     void portsStandAsWhatLeadsToThemPartsFurtherDown();
+    void whatIsFarStaysSoWithAFewSections();
 };
 
 void SteadyOrderTest::whatStandsBesideEachOtherStaysSoWhateverIsFused_data()
@@ -105,7 +105,7 @@ void SteadyOrderTest::whatStandsBesideEachOtherStaysSoWhateverIsFused_data()
 void SteadyOrderTest::whatStandsBesideEachOtherStaysSoWhateverIsFused()
 {
     QFETCH(const QString, example);
-    PictureRequest request = exampleRequest(example.toStdString());
+    PictureRequest request = requestOf(FUSEWRIGHT_EXAMPLES "/" + example.toStdString());
     const Graph& graph = *request.graph;
     std::set<Kinds> all;
     for (std::uint32_t at = 0; at < graph.nodeCount(); ++at) {
@@ -146,6 +146,18 @@ void SteadyOrderTest::portsStandAsWhatLeadsToThemPartsFurtherDown()
     QCOMPARE(changedSides(before, after), 0U);
     const auto x = [&](std::size_t end) { return placeOf(after, ends[end].index).x; };
     QVERIFY(x(0) < x(1) && x(1) < x(2));
+}
+
+void SteadyOrderTest::whatIsFarStaysSoWithAFewSections()
+{
+    PictureRequest request = requestOf(FUSEWRIGHT_TEST_DATA "/models/pictures/dit_6_blocks.onnx");
+    const std::size_t before = drawPicture(request).stubs.size();
+    QVERIFY(before > 0);
+
+    request.groups = pairsOf(*request.graph, {"Add", "MatMul"});
+    QVERIFY(!request.groups.parentOf.empty());
+
+    QCOMPARE(drawPicture(request).stubs.size(), before);
 }
 
 FUSEWRIGHT_TEST(SteadyOrderTest)
