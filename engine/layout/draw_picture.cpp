@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -145,19 +146,26 @@ CutUses cutUsesOf(const Outline& outline)
     return cut;
 }
 
-/// What is far without sections is so with them, too: or blocks would be others for each rule.
+/// What is far without sections is so with them, too: or blocks would be others for each rule. A
+/// section needs a line as soon as one operator in it does.
 void cutAsBefore(const Graph& graph, const CellTree& tree, const CutUses& cut,
                  std::vector<Wire>& wires)
 {
-    for (Wire& wire : wires) {
-        if (wire.to == noCell || tree.membersOf(wire.to).empty())
+    std::map<std::pair<ValueId, std::uint32_t>, bool> isFar; // By value and the card that uses it.
+    for (const auto& [value, node] : cut)
+        isFar[{value, tree.cellOf[node.index]}] = true;
+    ValueId last;
+    for (const auto& [value, node] : cut) {
+        if (std::exchange(last, value) == value)
             continue;
-        const auto isKept = [&](NodeId node) {
-            const auto inputs = graph.inputs(node);
-            return std::ranges::find(inputs, wire.value) != inputs.end()
-                && !cut.contains({wire.value, node});
-        };
-        wire.isCut = wire.isCut || std::ranges::none_of(tree.membersOf(wire.to), isKept);
+        for (const Use& use : graph.uses(value)) {
+            if (!cut.contains({value, use.node}))
+                isFar[{value, tree.cellOf[use.node.index]}] = false;
+        }
+    }
+    for (Wire& wire : wires) {
+        const auto found = isFar.find({wire.value, wire.to});
+        wire.isCut = wire.isCut || (found != isFar.end() && found->second);
     }
 }
 
