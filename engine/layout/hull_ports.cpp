@@ -8,6 +8,7 @@
 #include "engine/layout/hull_layout.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <functional>
 #include <map>
@@ -36,15 +37,20 @@ void tellApart(std::vector<std::uint32_t>& sources, const NodesAbove& above)
     for (const auto& [source, group] : portsOf) {
         if (std::popcount(group) < 2)
             continue;
-        std::vector<std::pair<std::uint32_t, std::uint32_t>> own; // Where its way begins, a port.
-        for (std::uint32_t port = 0; port < sources.size(); ++port) {
-            if ((group >> port & 1U) == 0)
+        std::array<std::uint32_t, mostOrderedPorts> begin{}; // By port: where its own way begins.
+        begin.fill(NodeId::nothing);
+        for (const auto& [node, below] : above) {
+            if ((below & group) == group)
                 continue;
-            own.emplace_back(NodeId::nothing, port);
-            for (const auto& [node, below] : above) {
-                if ((below >> port & 1U) != 0 && (below & group) != group)
-                    own.back().first = std::min(own.back().first, node);
+            for (std::uint64_t left = below & group; left != 0; left &= left - 1) {
+                std::uint32_t& first = begin[static_cast<std::size_t>(std::countr_zero(left))];
+                first = std::min(first, node);
             }
+        }
+        std::vector<std::pair<std::uint32_t, std::uint32_t>> own; // Where it begins, and the port.
+        for (std::uint32_t port = 0; port < sources.size(); ++port) {
+            if ((group >> port & 1U) != 0)
+                own.emplace_back(begin[port], port);
         }
         std::ranges::sort(own);
         for (std::uint32_t at = 0; at < own.size(); ++at)
