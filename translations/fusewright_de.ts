@@ -978,10 +978,6 @@
         <translation>In %1 warten alle %2 Abschnitte auf das Rechnen.</translation>
     </message>
     <message>
-        <source>the model says nothing of it</source>
-        <translation>das Modell sagt nichts darüber</translation>
-    </message>
-    <message>
         <source>Sections whose time is unknown (%1)</source>
         <translation>Abschnitte, deren Zeit unbekannt ist (%1)</translation>
     </message>
@@ -1220,6 +1216,10 @@
             <numerusform>%n Skala entlang Achse %1</numerusform>
             <numerusform>%n Skalen entlang Achse %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the model says nothing of it</source>
+        <translation>das Modell sagt nichts darüber</translation>
     </message>
 </context>
 <context>
@@ -8673,10 +8673,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Unknown, as the size of %1 is: %2</source>
         <translation>Unbekannt, da die Größe von %1 es ist: %2</translation>
-    </message>
-    <message>
-        <source>the model says nothing of it</source>
-        <translation>das Modell sagt nichts darüber</translation>
     </message>
 </context>
 <context>

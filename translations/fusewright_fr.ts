@@ -978,10 +978,6 @@
         <translation>En %1, les %2 sections attendent toutes le calcul.</translation>
     </message>
     <message>
-        <source>the model says nothing of it</source>
-        <translation>le modèle n&apos;en dit rien</translation>
-    </message>
-    <message>
         <source>Sections whose time is unknown (%1)</source>
         <translation>Sections dont le temps est inconnu (%1)</translation>
     </message>
@@ -1220,6 +1216,10 @@
             <numerusform>%n échelle le long de l’axe %1</numerusform>
             <numerusform>%n échelles le long de l’axe %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the model says nothing of it</source>
+        <translation>le modèle n’en dit rien</translation>
     </message>
 </context>
 <context>
@@ -8673,10 +8673,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Unknown, as the size of %1 is: %2</source>
         <translation>Inconnu, car la taille de %1 l’est&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>the model says nothing of it</source>
-        <translation>le modèle n&apos;en dit rien</translation>
     </message>
 </context>
 <context>

@@ -967,10 +967,6 @@
         <translation>%1 では、全 %2 セクションが演算待ちです。</translation>
     </message>
     <message>
-        <source>the model says nothing of it</source>
-        <translation>モデルに情報がありません</translation>
-    </message>
-    <message>
         <source>Sections whose time is unknown (%1)</source>
         <translation>時間が不明なセクション (%1)</translation>
     </message>
@@ -1208,6 +1204,10 @@
         <translation>
             <numerusform>軸 %1 に沿った %n 個のスケール</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the model says nothing of it</source>
+        <translation>モデルに情報がありません</translation>
     </message>
 </context>
 <context>
@@ -8643,10 +8643,6 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>Unknown, as the size of %1 is: %2</source>
         <translation>%1 のサイズが不明なため不明です: %2</translation>
-    </message>
-    <message>
-        <source>the model says nothing of it</source>
-        <translation>モデルに情報がありません</translation>
     </message>
 </context>
 <context>

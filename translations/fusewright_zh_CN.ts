@@ -967,10 +967,6 @@
         <translation>在 %1 中，全部 %2 个分段都受计算限制。</translation>
     </message>
     <message>
-        <source>the model says nothing of it</source>
-        <translation>模型中没有相关信息</translation>
-    </message>
-    <message>
         <source>Sections whose time is unknown (%1)</source>
         <translation>时间未知的分段 (%1)</translation>
     </message>
@@ -1208,6 +1204,10 @@
         <translation>
             <numerusform>沿轴 %1 有 %n 个缩放系数</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the model says nothing of it</source>
+        <translation>模型中没有相关信息</translation>
     </message>
 </context>
 <context>
@@ -8643,10 +8643,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Unknown, as the size of %1 is: %2</source>
         <translation>未知，因为 %1 的大小未知：%2</translation>
-    </message>
-    <message>
-        <source>the model says nothing of it</source>
-        <translation>模型中没有相关信息</translation>
     </message>
 </context>
 <context>

@@ -244,7 +244,7 @@ QString CostsRows::gapSentence(std::uint32_t number) const
         for (const MovedValue& moved : movedValues(graph(), made.partition, at, boundary)) {
             if (!moved.bytes)
                 return tr("The time is unknown, as the size of %1 is: %2.")
-                    .arg(toQt(graph().valueName(moved.value)), sizeText(moved.value));
+                    .arg(toQt(graph().valueName(moved.value)), whatTypeSays(graph(), moved.value));
         }
         break;
     }
@@ -254,12 +254,6 @@ QString CostsRows::gapSentence(std::uint32_t number) const
         return tr("The time is unknown, as the bandwidth of the machine's memory is not public.");
     }
     return tr("The time is unknown.");
-}
-
-QString CostsRows::sizeText(ValueId value) const
-{
-    const QString type = typeText(graph(), value);
-    return type.isEmpty() ? tr("the model says nothing of it") : type;
 }
 
 QString CostsRows::foldSentence(std::uint32_t number) const

@@ -53,7 +53,6 @@ private:
     QString foldSentence(std::uint32_t fold) const;
     /// Why its time is not known.
     QString gapSentence(std::uint32_t fold) const;
-    QString sizeText(ValueId value) const;
     const Graph& graph() const;
 
     const CostsContent& m_content;

@@ -188,10 +188,8 @@ QString CostModel::whyUnknown() const
     const std::optional<ValueId> value = firstOfUnknownSize(graph);
     if (!value)
         return tr("unknown");
-    const QString type = typeText(graph, *value);
     return tr("Unknown, as the size of %1 is: %2")
-        .arg(toQt(graph.valueName(*value)),
-             type.isEmpty() ? tr("the model says nothing of it") : type);
+        .arg(toQt(graph.valueName(*value)), whatTypeSays(graph, *value));
 }
 
 QString CostModel::timeHelp() const

@@ -32,6 +32,13 @@ QString typeText(const Graph& graph, ValueId value)
     return toQt(typeForDisplay(graph, value));
 }
 
+QString whatTypeSays(const Graph& graph, ValueId value)
+{
+    const QString type = typeText(graph, value);
+    return type.isEmpty() ? QCoreApplication::translate("GraphText", "the model says nothing of it")
+                          : type;
+}
+
 QString quantizationText(const Graph& graph, ValueId value)
 {
     if (!graph.isQuantized(value))

@@ -16,6 +16,8 @@ namespace fusewright {
 std::optional<QString> shapeText(const Graph& graph, ValueId value);
 /// `bf16 [1, 2048, n]` with what is known; empty when nothing is.
 QString typeText(const Graph& graph, ValueId value);
+/// The same as a reason: where the type is not known at all, that the model says nothing of it.
+QString whatTypeSays(const Graph& graph, ValueId value);
 /// `u8 · 0.0235 × (q − 128)`, `i8 · 32 scales along axis 0`; empty for what is not quantized.
 QString quantizationText(const Graph& graph, ValueId value);
 /// The types of all results of a node, with commas between them.
