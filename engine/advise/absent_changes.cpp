@@ -147,12 +147,11 @@ std::vector<RuleChange> absentChanges(const RulesText& text, const Graph& graph,
     const Entry& entry = pattern.entry(place);
     const std::string known =
         entry.operators.names.empty() ? std::string() : entry.operators.names.front();
+    const bool isSlip = takesNothingKnown(graph, entry);
     std::vector<RuleChange> changes;
     for (const NodeId node : foundAtPlace(graph, pattern, known)) {
         const std::string word = operatorWord(text.language(), graph, node);
-        RuleEdits edits;
-        if (!takesNothingKnown(graph, entry))
-            edits = editing->widen(where, entry.name, word);
+        RuleEdits edits = isSlip ? RuleEdits() : editing->widen(where, entry.name, word);
         const bool isMore = edits.has_value();
         if (!edits)
             edits = editing->setOperators(where, entry.name, {.names = {word}});

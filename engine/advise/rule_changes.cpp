@@ -169,17 +169,15 @@ void ChangeFinder::widen(NodeId found)
         return;
     const std::string entry = m_place.name(m_failure.entry);
     const std::string shown = quoted(shownWord(found));
+    // What nobody knows stays in no rule: then only how it is written tells what was meant.
     const Entry& written = m_failed.pattern.entry(m_failure.entry);
-    if (takesNothingKnown(m_graph, written)) {
-        const std::string_view candidate[] = {m_graph.canonicalName(found)};
-        const bool isMeant = nearestWord(written.operators.names.front(), candidate).has_value();
-        add(FixKind::WidenOperators, "Let " + quoted(entry) + " be " + shown + " instead",
-            m_editing.setOperators(m_failed.where, entry, {.names = {wordFor(found)}}),
-            isMeant ? 0 : unrelatedKinds);
-        return;
-    }
-    const unsigned strangeness = distanceTo(m_failure.entry, m_graph.canonicalName(found));
-    const RuleEdits more = m_editing.widen(m_failed.where, entry, wordFor(found));
+    const bool isSlip = takesNothingKnown(m_graph, written);
+    const std::string_view candidate[] = {m_graph.canonicalName(found)};
+    const unsigned strangeness = !isSlip ? distanceTo(m_failure.entry, candidate[0])
+        : nearestWord(written.operators.names.front(), candidate) ? 0
+                                                                  : unrelatedKinds;
+    const RuleEdits more =
+        isSlip ? RuleEdits() : m_editing.widen(m_failed.where, entry, wordFor(found));
     // An entry may be called as its operator is.
     add(FixKind::WidenOperators,
         quoted(entry) == shown ? "Let " + shown + " take the operator of that name too"
@@ -189,7 +187,7 @@ void ChangeFinder::widen(NodeId found)
     if (!more)
         add(FixKind::WidenOperators, "Let " + quoted(entry) + " be " + shown + " instead",
             m_editing.setOperators(m_failed.where, entry, {.names = {wordFor(found)}}),
-            strangeness + 1);
+            isSlip ? strangeness : strangeness + 1);
 }
 
 /// The operator is looked for further on, on the side where it should be.

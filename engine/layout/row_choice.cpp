@@ -178,23 +178,24 @@ private:
         std::vector<std::uint32_t> lengths = m_lengths;
         if (!spreadCombs(m_sketch, lengths))
             return;
-        Trial spread = drawn(rankVertices(m_sketch, lengths));
-        if (spread.crossings <= m_best.crossings
-            && spread.drawing.ground() < apartWorth * m_best.drawing.ground()) {
-            m_best = std::move(spread);
+        if (keepIfSmaller(drawn(rankVertices(m_sketch, lengths))))
             m_lengths = std::move(lengths);
-        }
     }
 
     /// Nothing where there are no other rows.
     void put(std::vector<std::uint32_t> rows)
     {
-        if (rows.empty())
-            return;
-        Trial trial = drawn(std::move(rows));
-        if (trial.crossings <= m_best.crossings
-            && trial.drawing.ground() < apartWorth * m_best.drawing.ground())
-            m_best = std::move(trial);
+        if (!rows.empty())
+            keepIfSmaller(drawn(std::move(rows)));
+    }
+
+    bool keepIfSmaller(Trial trial)
+    {
+        if (trial.crossings > m_best.crossings
+            || trial.drawing.ground() >= apartWorth * m_best.drawing.ground())
+            return false;
+        m_best = std::move(trial);
+        return true;
     }
 
     const BlockSketch& m_sketch;

@@ -78,7 +78,11 @@ FusionFacts gatherFusion(const FusionAnswers& answers)
         facts.modes.push_back(modeFacts(answers, answers.made[at]));
         facts.modes.back().boundary = std::move(amounts[at]);
     }
-    if (const std::optional<ValueId> unsized = firstOfUnknownSize(answers.graph))
+    const bool isUnknown = std::ranges::any_of(
+        facts.modes, [](const ModeFacts& mode) { return !mode.boundary.ofFirst; });
+    const std::optional<ValueId> unsized =
+        isUnknown ? firstOfUnknownSize(answers.graph) : std::nullopt;
+    if (unsized)
         facts.unsizedValue = std::string(answers.graph.valueName(*unsized));
     facts.ruleFacts = gatherRules(answers);
     for (const ComparedPair& pair : answers.compared.pairs) {
