@@ -48,6 +48,13 @@ bool rewrites(const CheckedRules& checked)
     return !checked.rules.stages.empty();
 }
 
+/// Named where rules are expected.
+bool isModel(const CheckedRules& file)
+{
+    return std::ranges::find(file.diagnostics, "not-rules", &Diagnostic::code)
+        != file.diagnostics.end();
+}
+
 /// Of all rules of a file, whichever they are.
 bool isAboutAll(const Expectation& expected, const CheckedRules& file)
 {
@@ -213,6 +220,8 @@ int runCheck(const Arguments& arguments)
     const auto choices = ruleChoicesOf(arguments, joined(files).rules);
     if (!choices)
         return Trouble;
+    if (std::ranges::any_of(files, isModel))
+        complain("check", "Name the model that the rules are for with --model MODEL.");
     CheckAnswer answer =
         CheckRun(std::move(files), *chosen, {context.model, {.rules = *choices}}, machine->profile)
             .run();

@@ -37,14 +37,6 @@ const ModelFormat* formatByEnding(std::string_view path)
     return nullptr;
 }
 
-const ModelFormat* formatByContent(std::string_view bytes)
-{
-    const auto formats = modelFormats();
-    const auto found = std::ranges::find_if(
-        formats, [&](const ModelFormat& format) { return format.recognises(bytes); });
-    return found == formats.end() ? nullptr : &*found;
-}
-
 std::string knownFormats()
 {
     std::string text;
@@ -148,6 +140,14 @@ std::span<const ModelFormat> modelFormats()
     return formats;
 }
 
+const ModelFormat* findFormat(std::string_view bytes)
+{
+    const auto formats = modelFormats();
+    const auto found = std::ranges::find_if(
+        formats, [&](const ModelFormat& format) { return format.recognises(bytes); });
+    return found == formats.end() ? nullptr : &*found;
+}
+
 std::optional<ReadModel> readModel(const std::string& path, const ReadOptions& options,
                                    Diagnostics& diagnostics)
 {
@@ -161,7 +161,7 @@ std::optional<ReadModel> readModel(const ModelSource& source, const ReadOptions&
                                    Diagnostics& diagnostics)
 {
     const std::string_view bytes = source.bytes.view();
-    const ModelFormat* format = formatByContent(bytes);
+    const ModelFormat* format = findFormat(bytes);
     if (!format) {
         if (auto explanation = explainForeignFile(bytes)) {
             diagnostics.error("not-a-model", *std::move(explanation), source.path);

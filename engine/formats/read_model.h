@@ -12,6 +12,9 @@
 
 namespace fusewright {
 
+/// The format that the bytes look like; null when it is none.
+const ModelFormat* findFormat(std::string_view bytes);
+
 /// Opens a model file of any format: by what is in it, then by how its name ends.
 ///
 /// Nothing, and at least one error in the sink, when it is not a model that can be read.

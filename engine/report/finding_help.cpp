@@ -47,6 +47,7 @@ constexpr auto helps = std::to_array<FindingHelp>({
      "Set a priority: the rule with the higher one wins."},
     {"no-sections", "A rule makes no sections: a path leaves each of its matches and re-enters.",
      "Let the rule take the operators on that path too; \"fusewright explain\" shows it."},
+    {"not-rules", "A model is named where rules are expected.", "Name a file of rules."},
     {"odd-match", "A few matches of a rule differ from all the others.",
      "If they are not intended, add an entry with \"included: false\" that tells them apart."},
     {"only-context", "A pattern has only context entries.",

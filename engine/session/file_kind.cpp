@@ -3,13 +3,14 @@
 
 #include "engine/session/file_kind.h"
 
-#include "engine/formats/model_format.h"
+#include "engine/formats/read_model.h"
 #include "engine/rules/rule_language.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/file_bytes.h"
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 namespace fusewright {
 
@@ -17,12 +18,26 @@ namespace {
 
 constexpr std::size_t headSize = 4096;
 
-Certainty certaintyOfRules(std::string_view text, const std::string& path)
+/// The language that the beginning of a text looks most like, and how much.
+struct Recognised {
+    const RuleLanguage* language = nullptr;
+    Certainty certainty = Certainty::No;
+};
+
+Recognised rulesIn(std::string_view bytes, const std::string& path)
 {
-    Certainty most = Certainty::No;
-    for (const RuleLanguage* language : ruleLanguages())
-        most = std::max(most, language->recognises(text, path));
+    Recognised most;
+    for (const RuleLanguage* const language : ruleLanguages()) {
+        const Certainty certainty = language->recognises(bytes.substr(0, headSize), path);
+        if (certainty > most.certainty)
+            most = {language, certainty};
+    }
     return most;
+}
+
+Diagnostic instead(std::string code, std::string message, const std::string& path)
+{
+    return {.code = std::move(code), .message = std::move(message), .file = path};
 }
 
 } // namespace
@@ -31,16 +46,36 @@ FileKind kindOfFile(const std::string& path)
 {
     Diagnostics diagnostics;
     const auto bytes = FileBytes::open(path, diagnostics);
-    const std::string_view head = bytes ? bytes->view().substr(0, headSize) : std::string_view();
-    const Certainty rules = certaintyOfRules(head, path);
-    const auto isModel = [&](const ModelFormat& format) {
-        return format.recognises(bytes->view());
-    };
+    const Certainty rules = rulesIn(bytes ? bytes->view() : std::string_view(), path).certainty;
     // A file that cannot be read has only its name; who opens it says why.
     if (rules == Certainty::Certain
-        || (rules != Certainty::No && !(bytes && std::ranges::any_of(modelFormats(), isModel))))
+        || (rules != Certainty::No && !(bytes && findFormat(bytes->view()))))
         return FileKind::Rules;
     return FileKind::Model;
+}
+
+std::optional<Diagnostic> modelForRules(std::string_view bytes, const std::string& path)
+{
+    if (rulesIn(bytes, path).certainty == Certainty::Certain)
+        return std::nullopt;
+    const ModelFormat* const format = findFormat(bytes);
+    if (!format)
+        return std::nullopt;
+    return instead("not-rules",
+                   "This is a model (" + std::string(format->title)
+                       + "). Rules are expected here; name a file of rules.",
+                   path);
+}
+
+std::optional<Diagnostic> rulesForModel(std::string_view bytes, const std::string& path)
+{
+    const Recognised rules = rulesIn(bytes, path);
+    if (rules.certainty < Certainty::Likely)
+        return std::nullopt;
+    return instead("not-a-model",
+                   "These are rules (" + std::string(rules.language->title)
+                       + "). A model is expected here; name a model file.",
+                   path);
 }
 
 } // namespace fusewright

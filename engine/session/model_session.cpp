@@ -4,11 +4,28 @@
 #include "engine/session/model_session.h"
 
 #include "engine/formats/read_model.h"
+#include "engine/session/file_kind.h"
 #include "engine/support/file_bytes.h"
 
 #include <utility>
 
 namespace fusewright {
+
+namespace {
+
+/// Says what the file is instead of all that it could have been.
+void tellIfRules(OpenedModel& opened)
+{
+    if (opened.options.text || opened.diagnostics.empty()
+        || opened.diagnostics.front().code != "not-a-model")
+        return;
+    Diagnostics unread;
+    const auto bytes = FileBytes::open(opened.path, unread);
+    if (auto found = bytes ? rulesForModel(bytes->view(), opened.path) : std::nullopt)
+        opened.diagnostics = {*std::move(found)};
+}
+
+} // namespace
 
 OpenedModel openModel(const std::string& path, const OpenOptions& options,
                       std::shared_ptr<const OperatorCatalogue> catalogue, CancelToken cancel,
@@ -36,6 +53,8 @@ OpenedModel openModel(const std::string& path, const OpenOptions& options,
     if (opened.model)
         opened.facts = gatherFacts(*opened.model);
     opened.diagnostics = diagnostics.all();
+    if (!opened.model)
+        tellIfRules(opened);
     return opened;
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/rules/builtin_rules.h"
 #include "engine/rules/rule_language.h"
+#include "engine/session/file_kind.h"
 #include "engine/support/file_bytes.h"
 #include "engine/support/text_edits.h"
 
@@ -13,6 +14,15 @@
 #include <utility>
 
 namespace fusewright {
+
+namespace {
+
+CheckedRules unreadable(const std::string& path, std::vector<Diagnostic> why)
+{
+    return {.rules = {.files = {{.path = path}}, .rules = {}}, .diagnostics = std::move(why)};
+}
+
+} // namespace
 
 CheckedRules checkedBuiltin(const BuiltinRules& builtin)
 {
@@ -38,8 +48,10 @@ CheckedRules checkRules(const std::string& path, RuleContext context, const Rule
     Diagnostics diagnostics;
     const auto bytes = FileBytes::open(path, diagnostics);
     if (!bytes)
-        return {.rules = {.files = {{.path = path}}, .rules = {}},
-                .diagnostics = diagnostics.all()};
+        return unreadable(path, diagnostics.all());
+    const auto isModel = language ? std::nullopt : modelForRules(bytes->view(), path);
+    if (isModel)
+        return unreadable(path, {*isModel});
     std::string text(bytes->view());
     const IncludePlaces places{.file = path, .folders = context.includeFolders};
     auto read = language ? language->read(SourceText(path, std::move(text)), nullptr, places)
@@ -94,6 +106,8 @@ FormattedRules formatRulesFile(const std::string& path)
     const auto bytes = FileBytes::open(path, diagnostics);
     if (!bytes)
         return {.text = {}, .diagnostics = diagnostics.all()};
+    if (auto isModel = modelForRules(bytes->view(), path))
+        return {.text = {}, .diagnostics = {*std::move(isModel)}};
     return formatRulesText(path, std::string(bytes->view()));
 }
 

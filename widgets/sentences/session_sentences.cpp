@@ -18,6 +18,10 @@ std::span<const char* const> sessionSentences()
         QT_TRANSLATE_NOOP("engine", "no module"),
         QT_TRANSLATE_NOOP("engine", "Found in %1."),
         QT_TRANSLATE_NOOP("engine", "The model has no %1."),
+        QT_TRANSLATE_NOOP("engine", "This is a model (%1). Rules are expected here; name a "
+                                     "file of rules."),
+        QT_TRANSLATE_NOOP("engine", "These are rules (%1). A model is expected here; name a "
+                                     "model file."),
         QT_TRANSLATE_NOOP("engine", "Nearest at %1: %2."),
         QT_TRANSLATE_NOOP("engine", "This stage rewrites nothing more. %1"),
         QT_TRANSLATE_NOOP("engine", "Nothing matches. %1"),
