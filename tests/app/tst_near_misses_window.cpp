@@ -57,7 +57,9 @@ private slots:
     void opensTheModuleThatANearMissIsIn();
     void saysWhyThereIsNothingToWalk();
     void makesAFixFromThePanelAsOneStep();
+    void marksNothingInAPictureThatRulesDoNotMake();
     void saysNoMoreOfAMissThatIsMended();
+    void saysNoMoreThatThereIsNoneWhenThatChanges();
     void offersTheFixInTheText();
     void makesNoFixOfATextThatHasChanged();
     void stepsThroughTheNearMissThatWasWalkedTo();
@@ -161,6 +163,18 @@ void NearMissesWindowTest::remembersThatTheyAreNotWanted()
     QVERIFY(!Preferences(*m_settings).showsNearMisses.value());
 }
 
+void NearMissesWindowTest::marksNothingInAPictureThatRulesDoNotMake()
+{
+    breakRule();
+    QVERIFY(marks(CanvasMark::Kind::Failing) > 0);
+
+    m_window->action(CommandId::PartitionO3)->trigger();
+    QTRY_COMPARE(marks(CanvasMark::Kind::Failing), 0);
+    // Who asks for one sees it.
+    QTest::keyClick(&m_window->panels().editor().code(), Qt::Key_F7);
+    QVERIFY(marks(CanvasMark::Kind::Failing) > 0);
+}
+
 void NearMissesWindowTest::walksNearMissesWithTheKeys()
 {
     breakRule();
@@ -202,6 +216,27 @@ void NearMissesWindowTest::saysNoMoreOfAMissThatIsMended()
     QTRY_COMPARE(sections(), std::size_t(32));
     QTRY_COMPARE(said.size(), 1);
     QCOMPARE(said[0][0].toString(), QString());
+}
+
+void NearMissesWindowTest::saysNoMoreThatThereIsNoneWhenThatChanges()
+{
+    QSignalSpy said(&links(), &NearMissLinks::said);
+    QTextDocument& document = m_program->workspace.rules().document();
+    QTextCursor rules(&document);
+    rules.select(QTextCursor::Document);
+    rules.insertText(QStringLiteral("Odd:\n  pattern:\n    a:\n      op_type: sqrt\n"));
+    QTRY_VERIFY(m_program->workspace.fusion().isCurrent());
+    putCaret(QStringLiteral("op_type"));
+    QTRY_VERIFY(links().walk().rule());
+    QTRY_VERIFY(m_window->panels().matches().misses().isAdvised(*links().walk().rule()));
+    QVERIFY(links().walk().places().empty());
+    QTest::keyClick(&m_window->panels().editor().code(), Qt::Key_F7);
+    QVERIFY(said.last()[0].toString().startsWith(QStringLiteral("The rule has no near misses")));
+
+    document.undo();
+
+    QTRY_COMPARE(sections(), std::size_t(32));
+    QTRY_COMPARE(said.last()[0].toString(), QString());
 }
 
 void NearMissesWindowTest::opensTheModuleThatANearMissIsIn()

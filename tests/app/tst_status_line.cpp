@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Fusewright authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "app/gui/frame/status_line.h"
 #include "tests/app/kit/window_test.h"
 #include "tests/kit/test_program.h"
 #include "widgets/document/workspace.h"
@@ -19,6 +20,7 @@ class StatusLineTest : public test::WindowTest {
 private slots:
     void factsAreWholeOrNotThere();
     void makesNoWindowWider();
+    void cutsLongWordsVisibly();
 };
 
 void StatusLineTest::factsAreWholeOrNotThere()
@@ -58,6 +60,29 @@ void StatusLineTest::makesNoWindowWider()
     const QStatusBar& bar = *m_window->statusBar();
     QCOMPARE(bar.minimumSizeHint().width(), 0);
     QCOMPARE(bar.width(), m_window->width());
+}
+
+void StatusLineTest::cutsLongWordsVisibly()
+{
+    m_window->show();
+    auto& bar = static_cast<StatusLine&>(*m_window->statusBar());
+    m_window->resize(1280, 600);
+    QTRY_COMPARE(bar.width(), 1280);
+    const QString words = QStringLiteral("Near miss 1 of 23: ").repeated(20);
+
+    bar.say(words);
+
+    QVERIFY(bar.currentMessage().endsWith(QChar(0x2026)));
+    QVERIFY(bar.fontMetrics().horizontalAdvance(bar.currentMessage()) < bar.width());
+    QCOMPARE(bar.toolTip(), words);
+    const auto length = bar.currentMessage().size();
+    m_window->resize(1000, 600);
+    QTRY_VERIFY(bar.currentMessage().size() < length);
+    QCOMPARE(bar.toolTip(), words);
+
+    bar.say(QStringLiteral("Copied"));
+    QCOMPARE(bar.currentMessage(), QStringLiteral("Copied"));
+    QCOMPARE(bar.toolTip(), QStringLiteral("Copied"));
 }
 
 FUSEWRIGHT_TEST(StatusLineTest)

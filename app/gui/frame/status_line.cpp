@@ -139,14 +139,25 @@ void StatusLine::showProblems(const QString& summary, const QIcon& icon)
 
 void StatusLine::say(const QString& words)
 {
-    showMessage(words, sayingMilliseconds);
+    m_said = words;
+    showMessage(fontMetrics().elidedText(words, Qt::ElideRight, roomForWords()),
+                sayingMilliseconds);
+}
+
+/// When all facts have given way.
+int StatusLine::roomForWords() const
+{
+    return width() - m_language->sizeHint().width() - 6 * grid;
 }
 
 void StatusLine::resizeEvent(QResizeEvent* event)
 {
     QStatusBar::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        showFacts();
+    if (event->size().width() == event->oldSize().width())
+        return;
+    if (!m_said.isEmpty())
+        say(m_said);
+    showFacts();
 }
 
 QSize StatusLine::minimumSizeHint() const
@@ -163,10 +174,12 @@ void StatusLine::showFacts()
     showFusion();
     m_layout->renew();
     const QString words = currentMessage();
-    setToolTip(words);
+    if (words.isEmpty())
+        m_said.clear();
+    setToolTip(m_said.isEmpty() ? words : m_said);
     const int left =
         words.isEmpty() ? m_problems->sizeHint().width() : fontMetrics().horizontalAdvance(words);
-    int room = width() - left - m_language->sizeHint().width() - 6 * grid;
+    int room = roomForWords() - left;
     const std::array<QWidget*, 7> facts{m_sections, m_rules,   m_nodes,  m_layout,
                                         m_matching, m_reading, m_opening};
     for (QWidget* const fact : facts) {

@@ -23,7 +23,7 @@ public:
     StatusLine(Workspace& workspace, const Theme& theme, QWidget* parent = nullptr);
 
     void showProblems(const QString& summary, const QIcon& icon);
-    /// Short words that go away by themselves.
+    /// Words that go away by themselves; what has no room is in the tip.
     void say(const QString& words);
 
     /// What has no room is not shown, so that the window may be as narrow as it likes.
@@ -45,8 +45,11 @@ private:
     void showLanguage();
     void fillLanguages();
 
+    int roomForWords() const;
+
     Workspace& m_workspace;
     const Theme& m_theme;
+    QString m_said; ///< All of it.
     QToolButton* m_problems;
     bool m_isShowing =
         false; ///< Facts that are shown and hidden may make the line wider meanwhile.

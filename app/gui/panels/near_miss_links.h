@@ -24,15 +24,6 @@ struct FixProposal;
 struct Program;
 class Workspace;
 
-/// What marks the near misses of a rule in the picture: all of them, or one in words and the others
-/// by where they end. Operators that fitted are good, the one at which a try ended fails.
-std::vector<CanvasMark> marksOf(const FusionAnswer& answer, std::uint32_t rule,
-                                const std::vector<MissedPlace>& places,
-                                std::optional<std::size_t> current);
-
-/// The same of one match that was refused: with what is in its way.
-std::vector<CanvasMark> marksOf(const FusionAnswer& answer, std::uint32_t refusal);
-
 /// Near misses of the rule under the caret in the picture, and fixes into the text.
 class NearMissLinks : public QObject {
     Q_OBJECT
