@@ -73,7 +73,7 @@ private:
     std::optional<quint32> m_refusal; ///< Chosen in Matches, of the answer behind it.
     std::shared_ptr<const FusionAnswer> m_refusalOf;
     bool m_tellsOfMiss = false; ///< The last thing said was which near miss is shown.
-    int m_rewriting = -1; ///< Of the rules that rewrite: the one under the caret.
+    int m_rewriting = -1;       ///< Of the rules that rewrite: the one under the caret.
     MissWalk m_walk;
 };
 
