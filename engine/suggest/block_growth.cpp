@@ -33,8 +33,6 @@ namespace {
 
 /// What lies between two operators is looked for among so many.
 constexpr std::size_t mostBetween = 2'000;
-/// What running an operator alone costs, as so many bytes.
-constexpr double costOfStart = 4096;
 /// So many operators make a module of a list a repeat.
 constexpr std::size_t leastInRepeat = 3;
 /// So many operators between a softmax and a matrix multiplication of its attention.
@@ -319,8 +317,7 @@ std::size_t BlockGrowth::frequency(std::span<const NodeId> block) const
 
 double BlockGrowth::gainOf(std::span<const NodeId> block)
 {
-    const double started = costOfStart * static_cast<double>(block.size() - 1);
-    return static_cast<double>(frequency(block)) * (m_saving.bytes(block).known + started);
+    return static_cast<double>(frequency(block)) * m_saving.worth(block);
 }
 
 bool BlockGrowth::isAllowed(std::span<const NodeId> block, std::span<const NodeId> added) const

@@ -65,6 +65,12 @@ Tally BlockSaving::bytes(std::span<const NodeId> nodes)
     return saved;
 }
 
+double BlockSaving::worth(std::span<const NodeId> nodes)
+{
+    constexpr double costOfStart = 4096;
+    return bytes(nodes).known + costOfStart * static_cast<double>(nodes.size() - 1);
+}
+
 CostAmount BlockSaving::formula(std::span<const NodeId> nodes)
 {
     CostAmount saved = 0;

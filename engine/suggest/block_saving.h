@@ -24,7 +24,9 @@ public:
     /// The bytes that no longer cross a boundary: what `costsOf` counts for each alone without what
     /// it counts for the section. Values of unknown size are counted as unknown.
     Tally bytes(std::span<const NodeId> nodes);
-    /// The same with extents that have names; nothing where another one is not known.
+    /// The known ones, and what running each alone costs, as so many bytes.
+    double worth(std::span<const NodeId> nodes);
+    /// The bytes with extents that have names; nothing where another one is not known.
     CostAmount formula(std::span<const NodeId> nodes);
 
 private:

@@ -15,10 +15,10 @@
 #include "engine/support/text_edits.h"
 
 #include <algorithm>
-#include <array>
 #include <functional>
 #include <optional>
 #include <span>
+#include <tuple>
 #include <utility>
 
 namespace fusewright {
@@ -26,44 +26,72 @@ namespace fusewright {
 namespace {
 
 /// So many blocks are tried with the matcher, whether or not something comes of it.
-constexpr std::size_t mostTried = 48;
-/// And so many are grown.
+constexpr std::size_t mostTried = 144;
+/// And so many are grown of each likeness.
 constexpr std::size_t mostSeeds = 256;
 /// In graphs of up to so many operators blocks are looked for in several ways.
 constexpr std::size_t mostForAllWays = 20'000;
 
+/// Operators are alike that look alike so many edges around them. Blocks are grown with several of
+/// these numbers side by side; what is left then is searched with the next ones.
+using Likenesses = std::vector<int>;
+using Way = std::vector<Likenesses>;
+
+/// A block that may become a suggestion.
+struct Candidate {
+    Block block; ///< Its gain is an estimate until there is a suggestion.
+    NodeId seed;
+    std::size_t likeness = 0; ///< Of those that are grown with.
+    std::size_t seen = 0;     ///< When its gain was found so much had been taken.
+    std::optional<Suggestion> suggestion;
+};
+
+/// Takes always the block that gains most of what is left. What was taken makes the others smaller,
+/// never larger: so each is looked at again only when it seems to be the best.
 class Search {
 public:
-    Search(const RuleGround& ground, const SuggestOptions& options)
-        : m_ground(ground), m_options(options), m_saving(ground.graph())
-    {
-    }
+    Search(const RuleGround& ground, const SuggestOptions& options);
 
-    /// Each round looks so many edges around operators to tell whether they are alike.
-    std::vector<Suggestion> run(std::span<const int> rounds, const CancelToken& cancel);
+    std::vector<Suggestion> run(const Way& way, const CancelToken& cancel);
 
 private:
     std::vector<std::vector<NodeId>> sectionsOf(const RuleDraft& draft) const;
     std::optional<RuleDraft> draftFor(std::span<const NodeId> block) const;
     std::optional<Suggestion> suggestionFor(std::span<const NodeId> block);
-    void tryBlock(const Block& block);
-    void tryBest(std::span<const NodeId> seeds, const CancelToken& cancel);
+    void count(Suggestion& suggestion);
+    double gainLeft(const Suggestion& suggestion);
+    void renew(Candidate& candidate);
+    bool measure(Candidate& candidate);
+    void accept(Suggestion suggestion);
+    void tryBest(std::vector<Candidate> heap, const CancelToken& cancel);
+    std::vector<Candidate> candidates(bool areAttention, const CancelToken& cancel);
+    bool isFree(NodeId node) const { return m_left.contains(node); }
     bool isEnough() const
     {
         return m_tried >= mostTried || m_found.size() >= m_options.mostSuggestions;
     }
-    void count(Suggestion& suggestion);
-    bool isKnown(const Suggestion& suggestion) const;
-    void tryRound(NodeSet& free, int surroundings, const CancelToken& cancel);
 
     const RuleGround& m_ground;
     const SuggestOptions& m_options;
-    std::optional<BlockGrowth> m_growth;
     BlockSaving m_saving;
+    NodeSet m_left; ///< What no rule and no suggestion takes.
+    std::vector<BlockGrowth> m_growths;
+    std::vector<std::size_t> m_taken; ///< By growth: how often something was taken from it.
     std::size_t m_tried = 0;
-    std::vector<NodeId> m_failed; ///< Taken in this round, though nothing came of it.
     std::vector<Suggestion> m_found;
 };
+
+Search::Search(const RuleGround& ground, const SuggestOptions& options)
+    : m_ground(ground),
+      m_options(options),
+      m_saving(ground.graph()),
+      m_left(ground.graph().nodeCount())
+{
+    for (const NodeId node : ground.graph().nodes()) {
+        if (ground.isFree(node))
+            m_left.insert(node);
+    }
+}
 
 /// What the rule makes of what no rule takes.
 std::vector<std::vector<NodeId>> Search::sectionsOf(const RuleDraft& draft) const
@@ -130,99 +158,131 @@ std::optional<Suggestion> Search::suggestionFor(std::span<const NodeId> block)
     return suggestion;
 }
 
-bool Search::isKnown(const Suggestion& suggestion) const
+/// Of the places that are left; the first of them is what a rule costs that has to be written.
+double Search::gainLeft(const Suggestion& suggestion)
 {
-    return std::ranges::any_of(
-        m_found, [&](const Suggestion& other) { return other.sections == suggestion.sections; });
+    double gain = 0;
+    std::size_t places = 0;
+    for (const std::vector<NodeId>& nodes : suggestion.sections) {
+        if (!std::ranges::all_of(nodes, [&](NodeId node) { return isFree(node); }))
+            continue;
+        ++places;
+        gain += m_saving.worth(nodes);
+    }
+    return places < 2 ? 0 : gain * static_cast<double>(places - 1) / static_cast<double>(places);
 }
 
-void Search::tryBlock(const Block& block)
+/// Its gain from what is left.
+void Search::renew(Candidate& candidate)
 {
-    std::optional<Suggestion> suggestion = suggestionFor(block.nodes);
-    // One that came to nothing would be grown again from each of its operators.
-    for (const NodeId node : block.nodes)
-        m_growth->take(node);
-    if (!suggestion || isKnown(*suggestion)) {
-        m_failed.insert(m_failed.end(), block.nodes.begin(), block.nodes.end());
-        return;
+    const bool isWhole =
+        std::ranges::all_of(candidate.block.nodes, [&](NodeId node) { return isFree(node); });
+    if (candidate.suggestion && isWhole) {
+        candidate.block.gain = gainLeft(*candidate.suggestion);
+    } else {
+        candidate.suggestion.reset();
+        candidate.block = m_growths[candidate.likeness].grow(candidate.seed);
     }
-    for (const std::vector<NodeId>& nodes : suggestion->sections) {
-        for (const NodeId node : nodes)
-            m_growth->take(node);
-    }
-    m_found.push_back(*std::move(suggestion));
+    candidate.seen = m_taken[candidate.likeness];
 }
 
-/// Of the blocks around the seeds always the one that gains most. What has been taken makes the
-/// others smaller, never larger: so each is grown again only when it seems to be the best.
-void Search::tryBest(std::span<const NodeId> seeds, const CancelToken& cancel)
+/// False when nothing comes of it.
+bool Search::measure(Candidate& candidate)
 {
-    struct Candidate {
-        Block block;
-        NodeId seed;
-        std::size_t tried = 0; ///< When it was grown so many had been tried.
-    };
+    ++m_tried;
+    candidate.suggestion = suggestionFor(candidate.block.nodes);
+    candidate.block.gain = candidate.suggestion ? gainLeft(*candidate.suggestion) : 0;
+    if (candidate.block.gain > 0)
+        return true;
+    // It would be grown again from each of its operators.
+    for (const NodeId node : candidate.block.nodes)
+        m_growths[candidate.likeness].take(node);
+    ++m_taken[candidate.likeness];
+    return false;
+}
+
+void Search::accept(Suggestion suggestion)
+{
+    for (const std::vector<NodeId>& nodes : suggestion.sections) {
+        for (const NodeId node : nodes) {
+            m_left.erase(node);
+            for (BlockGrowth& growth : m_growths)
+                growth.take(node);
+        }
+    }
+    for (std::size_t& taken : m_taken)
+        ++taken;
+    m_found.push_back(std::move(suggestion));
+}
+
+void Search::tryBest(std::vector<Candidate> heap, const CancelToken& cancel)
+{
     const auto isLess = [](const Candidate& one, const Candidate& other) {
-        return std::pair(one.block.gain, other.seed) < std::pair(other.block.gain, one.seed);
+        return std::tuple(one.block.gain, other.likeness, other.seed)
+            < std::tuple(other.block.gain, one.likeness, one.seed);
     };
-    std::vector<Candidate> heap;
-    for (const NodeId seed : seeds) {
-        if (!cancel.isCancelled() && m_growth->isFree(seed))
-            heap.push_back({m_growth->grow(seed), seed, m_tried});
-    }
     std::ranges::make_heap(heap, isLess);
     while (!heap.empty() && !cancel.isCancelled() && !isEnough()) {
         std::ranges::pop_heap(heap, isLess);
         Candidate best = std::move(heap.back());
         heap.pop_back();
-        if (!m_growth->isFree(best.seed))
+        if (!m_growths[best.likeness].isFree(best.seed))
             continue;
-        if (best.tried != m_tried) {
-            heap.push_back({m_growth->grow(best.seed), best.seed, m_tried});
+        if (best.seen != m_taken[best.likeness]) {
+            renew(best);
+        } else if (best.suggestion) {
+            accept(*std::move(best.suggestion));
+            continue;
+        } else if (!measure(best)) {
+            continue;
+        }
+        if (best.block.gain > 0 && best.block.nodes.size() > 1) {
+            heap.push_back(std::move(best));
             std::ranges::push_heap(heap, isLess);
-        } else if (best.block.nodes.size() > 1) {
-            ++m_tried;
-            tryBlock(best.block);
         }
     }
 }
 
-void Search::tryRound(NodeSet& free, int surroundings, const CancelToken& cancel)
+std::vector<Candidate> Search::candidates(bool areAttention, const CancelToken& cancel)
 {
-    m_growth.emplace(m_ground, free, BlockGrowth::Limits{m_options.mostOperators, surroundings});
-    const std::vector<NodeId> seeds = m_growth->seeds(mostSeeds);
-    const auto others =
-        std::ranges::find_if_not(seeds, [&](NodeId seed) { return m_growth->isAttention(seed); });
-    tryBest({seeds.begin(), others}, cancel);
-    tryBest({others, seeds.end()}, cancel);
-    free = m_growth->free();
-    for (const NodeId node : m_failed)
-        free.insert(node);
-    m_failed.clear();
+    std::vector<Candidate> all;
+    for (std::size_t likeness = 0; likeness < m_growths.size(); ++likeness) {
+        BlockGrowth& growth = m_growths[likeness];
+        for (const NodeId seed : growth.seeds(mostSeeds)) {
+            if (cancel.isCancelled() || growth.isAttention(seed) != areAttention)
+                continue;
+            all.push_back({growth.grow(seed), seed, likeness, m_taken[likeness], {}});
+        }
+    }
+    return all;
 }
 
-std::vector<Suggestion> Search::run(std::span<const int> rounds, const CancelToken& cancel)
+std::vector<Suggestion> Search::run(const Way& way, const CancelToken& cancel)
 {
-    NodeSet free(m_ground.graph().nodeCount());
-    for (const NodeId node : m_ground.graph().nodes()) {
-        if (m_ground.isFree(node))
-            free.insert(node);
+    for (const Likenesses& likenesses : way) {
+        m_growths.clear();
+        for (const int surroundings : likenesses)
+            m_growths.emplace_back(m_ground, m_left,
+                                   BlockGrowth::Limits{m_options.mostOperators, surroundings});
+        m_taken.assign(likenesses.size(), 0);
+        for (const bool areAttention : {true, false})
+            tryBest(candidates(areAttention, cancel), cancel);
     }
-    for (const int surroundings : rounds)
-        tryRound(free, surroundings, cancel);
     return std::move(m_found);
 }
 
-/// So many sections fewer when all of them are taken, those before first.
+/// So many sections fewer when all of them are taken, those before first. The first place of each
+/// is what it costs: a rule has to be written.
 std::size_t savedTogether(const Graph& graph, std::span<const Suggestion* const> suggestions)
 {
     NodeSet taken(graph.nodeCount());
     std::size_t saved = 0;
     for (const Suggestion* const suggestion : suggestions) {
+        bool isFirst = true;
         for (const std::vector<NodeId>& nodes : suggestion->sections) {
             if (std::ranges::any_of(nodes, [&](NodeId node) { return taken.contains(node); }))
                 continue;
-            saved += nodes.size() - 1;
+            saved += std::exchange(isFirst, false) ? 0 : nodes.size() - 1;
             for (const NodeId node : nodes)
                 taken.insert(node);
         }
@@ -251,18 +311,19 @@ std::vector<const Suggestion*> inBestOrder(const Graph& graph,
     return savedTogether(graph, bySize) > savedTogether(graph, order) ? bySize : order;
 }
 
-/// What is alike far around it is found first, then what is so only near by. In a model of few
-/// layers the first and the last are most of them, and it is better to look near by at once.
+/// What is alike far around it is there as often as it seems; what is so by its name alone is often
+/// much more often there than a block of it. So one way takes the first before the others, others
+/// look near by at once, as is better for few layers, of which the first and the last are most. And
+/// one lets all kinds compete, which finds what is small and everywhere.
 std::vector<Suggestion> bestSuggestions(const RuleGround& ground, const SuggestOptions& options,
                                         const CancelToken& cancel)
 {
-    constexpr std::array rounds{3, 1, 0};
-    const std::size_t ways = ground.graph().nodeCount() <= mostForAllWays ? rounds.size() : 1;
+    const std::vector<Way> ways{{{3}, {1}, {0}}, {{3, 1, 0}}, {{1}, {0}}, {{0}}};
     std::vector<Suggestion> best;
     std::size_t most = 0;
-    for (std::size_t way = 0; way < ways; ++way) {
-        std::vector<Suggestion> found =
-            Search(ground, options).run(std::span(rounds).subspan(way), cancel);
+    const std::size_t count = ground.graph().nodeCount() <= mostForAllWays ? ways.size() : 1;
+    for (std::size_t way = 0; way < count; ++way) {
+        std::vector<Suggestion> found = Search(ground, options).run(ways[way], cancel);
         const std::size_t saved = savedTogether(ground.graph(), inOrder(found));
         if (way == 0 || saved > most) {
             best = std::move(found);

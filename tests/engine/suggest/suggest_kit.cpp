@@ -44,6 +44,13 @@ std::shared_ptr<const RuleGround> groundOfExample(const std::string& model,
                     rules.empty() ? CheckedRules() : checkRules(folder + rules, {}));
 }
 
+std::shared_ptr<const RuleGround> groundOfFixture(const std::string& model)
+{
+    const OpenedModel opened = openModel(FUSEWRIGHT_TEST_DATA "/" + model, {}, nullptr);
+    assert(opened.model);
+    return groundOf(opened.model->graph, CheckedRules());
+}
+
 std::vector<NodeId> nodesOf(const Graph& graph, std::string_view names)
 {
     std::istringstream words{std::string(names)};

@@ -20,6 +20,8 @@ std::shared_ptr<const RuleGround> groundOf(Graph graph, std::string rules = {});
 /// An example model; `rules` names an example too, or nothing.
 std::shared_ptr<const RuleGround> groundOfExample(const std::string& model,
                                                   const std::string& rules = {});
+/// A model without rules, by its path in tests/corpus.
+std::shared_ptr<const RuleGround> groundOfFixture(const std::string& model);
 
 /// The nodes with these names, which stand apart by blanks. Fails an assertion when there is none.
 std::vector<NodeId> nodesOf(const Graph& graph, std::string_view names);

@@ -86,6 +86,8 @@ private slots:
     void attentionMayBeOfEinsums();
     void aSequenceOfModulesIsNoRepeat();
     void whatIsInNoModuleBelongsToAnyRepeat();
+    void whatIsEverywhereComesBeforeWhatIsAlikeFarAround();
+    void blocksOfDifferentNeighboursAreOne();
     void keepsToTheSizeThatIsWanted();
     void namesDifferFromEachOtherAndFromTheRules();
     void aNameThatIsTakenSaysMore();
@@ -252,6 +254,59 @@ void SuggestionsTest::whatIsInNoModuleBelongsToAnyRepeat()
     QVERIFY(!suggestions.empty());
     QCOMPARE(suggestions[0].sections.size(), std::size_t(4));
     QCOMPARE(namesOf(ground->graph(), suggestions[0].draft.nodes()), "l1 n1 s1 y1");
+}
+
+/// Two networks of eight layers: their skips are alike far around, their layers everywhere.
+void SuggestionsTest::whatIsEverywhereComesBeforeWhatIsAlikeFarAround()
+{
+    std::string text;
+    const auto layer = [](char network, int at) {
+        const std::string id = network + std::to_string(at);
+        return 'm' + id + ":matmul > b" + id + ":add > r" + id + ":relu\n";
+    };
+    for (const char network : {'x', 'y'}) {
+        for (int at = 0; at < 8; ++at)
+            text += layer(network, at);
+        for (int at = 1; at < 8; ++at) {
+            const std::string from = std::string("r") + network + std::to_string(at - 1);
+            const std::string to = std::string("m") + network + std::to_string(at);
+            text += at == 5 ? from + " > c" + network + ":cat > " + to + '\n'
+                            : from + " > " + to + '\n';
+        }
+    }
+    const auto ground = groundOf(text);
+
+    const std::vector<Suggestion> suggestions = suggestRules(*ground);
+
+    QVERIFY(!suggestions.empty());
+    QCOMPARE(namesOf(ground->graph(), suggestions[0].draft.nodes()), "mx0 bx0 rx0");
+    QCOMPARE(suggestions[0].sections.size(), std::size_t(16));
+}
+
+/// Experts read one value each layer, and layers have different numbers of them.
+void SuggestionsTest::blocksOfDifferentNeighboursAreOne()
+{
+    std::string text;
+    std::string before = "start:embedding";
+    for (int layer = 0; layer < 3; ++layer) {
+        const std::string norm = "norm" + std::to_string(layer);
+        const std::string sum = "sum" + std::to_string(layer);
+        text += before + " > " + norm + ":layer_norm\n";
+        for (int expert = 0; expert < layer + 2; ++expert) {
+            const std::string id = std::to_string(layer) + '_' + std::to_string(expert);
+            text += norm + " > g" + id + ":linear > s" + id + ":silu > p" + id + ":mul\n";
+            text += norm + " > u" + id + ":linear > p" + id + '\n';
+            text += 'p' + id + " > d" + id + ":linear > " + sum + ":add_n\n";
+        }
+        before = sum;
+    }
+    const auto ground = groundOf(text);
+
+    const std::vector<Suggestion> suggestions = suggestRules(*ground);
+
+    QVERIFY(!suggestions.empty());
+    QCOMPARE(namesOf(ground->graph(), suggestions[0].draft.nodes()), "g0_0 s0_0 u0_0 p0_0");
+    QCOMPARE(suggestions[0].sections.size(), std::size_t(9));
 }
 
 void SuggestionsTest::keepsToTheSizeThatIsWanted()

@@ -11,6 +11,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <string_view>
 
 using namespace fusewright;
@@ -26,6 +27,8 @@ private slots:
     void findsBlocksOfModelsWithoutRules();
     void doesInOneFileWhatEachDoesAlone();
     void littleBlocksTakeNoLargeOnesApart();
+    void savesMostOfWhatRepeats_data();
+    void savesMostOfWhatRepeats();
 };
 
 void SuggestionsOfModelsTest::coversTheDecoderLayersOfLlama()
@@ -122,6 +125,39 @@ void SuggestionsOfModelsTest::littleBlocksTakeNoLargeOnesApart()
         ++made[match.rule];
     for (std::size_t rule = 0; rule < made.size(); ++rule)
         QVERIFY2(made[rule] > 0, checked.rules.rules[rule].name.c_str());
+}
+
+void SuggestionsOfModelsTest::savesMostOfWhatRepeats_data()
+{
+    QTest::addColumn<std::string>("model");
+    QTest::addColumn<std::size_t>("least");
+    QTest::newRow("without modules")
+        << std::string("fx/captures/bert_base.fx.txt") << std::size_t(200);
+    QTest::newRow("images") << std::string("mlir/stablehlo_mobilenetv3.mlir") << std::size_t(200);
+    QTest::newRow("training") << std::string("pictures/train_resnet18_joint.fx.txt")
+                              << std::size_t(190);
+}
+
+/// Sections that are saved by all rules together, those that save most bytes first.
+void SuggestionsOfModelsTest::savesMostOfWhatRepeats()
+{
+    QFETCH(const std::string, model);
+    QFETCH(const std::size_t, least);
+    const auto ground = groundOfFixture("models/" + model);
+    NodeSet taken(ground->graph().nodeCount());
+    std::size_t saved = 0;
+
+    for (const Suggestion& suggestion : suggestRules(*ground)) {
+        for (const std::vector<NodeId>& nodes : suggestion.sections) {
+            if (std::ranges::any_of(nodes, [&](NodeId node) { return taken.contains(node); }))
+                continue;
+            saved += nodes.size() - 1;
+            for (const NodeId node : nodes)
+                taken.insert(node);
+        }
+    }
+
+    QVERIFY2(saved >= least, std::to_string(saved).c_str());
 }
 
 FUSEWRIGHT_TEST(SuggestionsOfModelsTest)
