@@ -31,6 +31,12 @@ std::vector<std::string_view> namesOfModule(std::string_view path)
     return names;
 }
 
+std::string_view outerModule(std::string_view path)
+{
+    const std::size_t end = path.find_last_of(separators);
+    return end == std::string_view::npos ? std::string_view() : path.substr(0, end);
+}
+
 bool isWithinModule(std::string_view path, std::string_view outer)
 {
     return path.starts_with(outer)

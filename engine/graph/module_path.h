@@ -15,6 +15,9 @@ std::string_view takeModuleName(std::string_view& path);
 /// The names along a module's path: `layers.0.mlp` and `/layers/0/mlp` have three.
 std::vector<std::string_view> namesOfModule(std::string_view path);
 
+/// The path without its last name; empty for one name.
+std::string_view outerModule(std::string_view path);
+
 /// The module is the outer one, or in it.
 bool isWithinModule(std::string_view path, std::string_view outer);
 

