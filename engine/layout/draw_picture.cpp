@@ -44,6 +44,8 @@ constexpr std::uint32_t smallBlock = 50;
 constexpr double roomyFrames = 0.15;
 /// Wider blocks are strips, too, in pictures that are or that are nearly empty.
 constexpr float wideStrip = 0.4F;
+/// Lines over so many operators are cut in strips.
+constexpr std::uint32_t shortInStrips = 10;
 /// So much less may be filled where half of the crossings are gone.
 constexpr double hardlySparser = 0.97;
 constexpr double denser = 1.05;
@@ -52,6 +54,7 @@ constexpr float anyShape = 2.5F;
 constexpr float likeTheWindow = 1.2F;
 constexpr int mostRounds = 5;
 constexpr std::uint32_t manyUses = 4;
+constexpr std::uint32_t fanUses = 6; ///< No way on is among them; half of them is enough.
 constexpr std::uint32_t nextCells = 3;
 
 /// Cuts wires that span far, and all wires of a value of which most of many are, in some hulls.
@@ -91,7 +94,8 @@ bool cutFarWires(const Graph& graph, const CellTree& tree, const Routes& routes,
     // With few uses the near one is the way on, as in the forward half of a training graph; and
     // what comes next always is.
     const auto isMostlyCut = [&](ValueId value) {
-        return uses[value.index] >= manyUses && cuts[value.index] * 2 > uses[value.index];
+        const std::uint32_t all = uses[value.index];
+        return all >= manyUses && cuts[value.index] * 2 + (all >= fanUses ? 1 : 0) > all;
     };
     const auto isFedFromFar = [&](std::uint32_t cell) {
         return cell != noCell && allTo[cell] >= manyOperands && cutsTo[cell] * 2 > allTo[cell];
@@ -377,6 +381,11 @@ Picture withMoreCuts(Picture first, const PictureRequest& request, const Outline
     FarRule rule{.readable = smallBlock};
     if (isStrip(first.bounds) || fill < sparse)
         rule.stripShare = wideStrip;
+    if (isStrip(first.bounds)) { // Half of it, at most, in a column.
+        const auto half = static_cast<std::uint32_t>(request.graph->nodeCount() / 2);
+        rule.readable = std::min(rule.readable, half);
+        rule.shortest = shortInStrips;
+    }
     Outline finer = outlineOf(request, outline.tree, rule, cancel, outline.plain->cutUses());
     finer.plain = outline.plain;
     if (std::ranges::equal(finer.wires, outline.wires, {}, &Wire::isCut, &Wire::isCut))

@@ -47,11 +47,11 @@ public:
     {
         for (std::uint32_t span = longestSpan;; span = shorter(span)) {
             findBlocks();
-            const bool isReadable = span >= readableSpan;
+            const bool isReadable = span >= m_rule.shortest;
             if (!hasTooLarge(isReadable)) {
                 if (!isReadable)
                     break;
-                span = readableSpan; // The next step asks for less.
+                span = m_rule.shortest; // The next step asks for less.
                 continue;
             }
             if (cut(span, isReadable) && m_hasHulls)
@@ -66,6 +66,7 @@ public:
         for (const std::uint32_t edge : findHoldingEdges(m_graph, m_order, m_placeOf, m_isFar))
             m_isFar[edge] = true;
         settleLoosePieces(m_graph, m_placeOf, m_isFar);
+        keepOutputs();
         std::vector<std::uint32_t> far;
         for (std::size_t at = 0; at < m_isFar.size(); ++at) {
             if (m_isFar[at])
@@ -98,6 +99,22 @@ private:
     std::uint32_t bottomOf(std::uint32_t vertex) const
     {
         return m_depth[vertex] + m_graph.weights[vertex];
+    }
+
+    /// An output hangs onto what makes it, wherever it stood when its line was cut; but for an
+    /// input that is given out, which may stand anywhere.
+    void keepOutputs()
+    {
+        std::vector<std::uint32_t> makers(m_graph.size(), 0);
+        for (const InnerGraph::Edge& edge : m_graph.edges)
+            ++makers[edge.to];
+        for (std::size_t at = 0; at < m_isFar.size(); ++at) {
+            const InnerGraph::Edge& edge = m_graph.edges[at];
+            const bool isEnd = m_graph.weights[edge.to] == 1 && makers[edge.to] == 1
+                && !m_graph.isPort(edge.to) && m_graph.edgesFrom(edge.to).empty();
+            if (isEnd && makers[edge.from] > 0)
+                m_isFar[at] = false;
+        }
     }
 
     static std::uint32_t shorter(std::uint32_t span)

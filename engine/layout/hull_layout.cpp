@@ -298,6 +298,7 @@ void HullArrangement::foldRuns()
         sequence.kinds.push_back(part.kind);
         sequence.borders.push_back(part.borders);
         sequence.weights.push_back(weight);
+        sequence.isHead.push_back(part.isHead);
     }
     sequence.modules = modulesOfParts();
     const auto count = static_cast<std::uint32_t>(m_parts.size());

@@ -78,6 +78,7 @@ std::vector<std::uint32_t> findNecks(const InnerGraph& graph,
 /// What is far.
 struct FarRule {
     std::uint32_t readable = 100; ///< Blocks of more operators are made smaller.
+    std::uint32_t shortest = 40;  ///< Lines over so much are cut for that.
     float stripShare = 0.75F;     ///< What is so much of a block on one way makes it a strip.
 };
 

@@ -28,9 +28,13 @@ public:
         : m_sequence(sequence), m_leastWeight(leastWeight), m_modules(sequence.modules)
     {
         std::string_view before;
-        for (const ModuleEnds& ends : m_modules) {
-            m_starts.push_back(moduleStart(before, ends.first));
-            before = ends.last;
+        for (std::size_t at = 0; at < sequence.kinds.size(); ++at) {
+            std::uint64_t start = 0;
+            if (!m_modules.empty()) {
+                start = 2 * std::uint64_t(moduleStart(before, m_modules[at].first));
+                before = m_modules[at].last;
+            }
+            m_starts.push_back(start + (!sequence.isHead.empty() && sequence.isHead[at] ? 1 : 0));
         }
     }
 
@@ -39,7 +43,7 @@ public:
     {
         std::uint32_t best = 0;
         std::uint64_t bestStart = 0;
-        for (std::uint32_t shift = 0; shift <= most && !m_starts.empty(); ++shift) {
+        for (std::uint32_t shift = 0; shift <= most; ++shift) {
             std::uint64_t start = 0;
             for (std::uint32_t piece = 0; piece < run.count; ++piece)
                 start += m_starts[run.begin + shift + piece * run.period];
@@ -132,7 +136,7 @@ private:
     const RunSequence& m_sequence;
     std::uint32_t m_leastWeight;
     std::span<const ModuleEnds> m_modules;
-    std::vector<std::uint32_t> m_starts; ///< How much begins at a place.
+    std::vector<std::uint64_t> m_starts; ///< How much begins at a place.
 };
 
 } // namespace
@@ -145,7 +149,7 @@ RunSequence RunSequence::part(std::uint32_t begin, std::uint32_t count) const
             few.assign(all.begin() + begin, all.begin() + begin + count);
         return few;
     };
-    return {cut(kinds), cut(borders), cut(weights), cut(modules)};
+    return {cut(kinds), cut(borders), cut(weights), cut(modules), cut(isHead)};
 }
 
 std::vector<Run> findRuns(const RunSequence& sequence, std::uint32_t leastWeight)

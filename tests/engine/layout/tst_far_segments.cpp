@@ -54,6 +54,7 @@ private slots:
     void shortSkipsStayLines();
     void theLastOfLikeBlocksHasNoStubBehindIt();
     void sideMattersStandWhereTheyAreUsed();
+    void whatTakesOneValueFromNearAndFarIsAlike();
 };
 
 /// As in a UNet, whose way up takes what was found on the way down; but so that no line alone is
@@ -168,6 +169,51 @@ void FarSegmentsTest::sideMattersStandWhereTheyAreUsed()
     }
     QCOMPARE(picture.repeats.size(), std::size_t(1));
     QCOMPARE(picture.repeats.front().count, std::uint32_t(blocks));
+}
+
+/// A step of training: all gradients are scaled by one number, which the first update would have
+/// from near, and each update gives out three results.
+void FarSegmentsTest::whatTakesOneValueFromNearAndFarIsAlike()
+{
+    constexpr std::size_t updates = 8;
+    constexpr std::size_t moments = 14;
+    constexpr std::size_t between = 70;
+    SmallGraph graph;
+    const auto add = [&graph](const std::string& op, std::vector<test::SmallOperand> operands) {
+        graph.nodes.push_back({.op = op, .operands = std::move(operands)});
+        return graph.nodes.size() - 1;
+    };
+    std::vector<std::size_t> gradients{add("gradient", {{}})};
+    while (gradients.size() < updates)
+        gradients.push_back(add("gradient", {fromNode(gradients.back())}));
+    std::size_t scale = add("square", {fromNode(gradients.front())});
+    for (std::size_t at = 1; at < updates; ++at)
+        scale = add("sum", {fromNode(scale), fromNode(add("square", {fromNode(gradients[at])}))});
+    for (std::size_t at = 0; at < between; ++at)
+        scale = add("step" + std::to_string(at), {fromNode(scale)});
+    for (const std::size_t gradient : gradients) {
+        const std::size_t scaled =
+            add("scaled", {fromNode(gradient), fromNode(add("expand", {fromNode(scale)}))});
+        std::vector<std::size_t> ends;
+        for (const char* const moment : {"first", "second"}) {
+            std::size_t last = scaled;
+            for (std::size_t at = 0; at < moments; ++at) {
+                last = add(moment + std::to_string(at), {fromNode(last)});
+                graph.nodes.back().isGivenOut = at == moments / 2;
+            }
+            ends.push_back(last);
+        }
+        add("update", {fromNode(ends.front()), fromNode(ends.back())});
+    }
+    PictureRequest request;
+    request.graph = std::make_shared<Graph>(graph.build());
+    request.sizes.operatorWidths.assign(request.graph->operators().size(), 100);
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(test::faultsOf(request, picture), QString());
+    QCOMPARE(picture.repeats.size(), std::size_t(1));
+    QCOMPARE(picture.repeats.front().count, std::uint32_t(updates));
 }
 
 FUSEWRIGHT_TEST(FarSegmentsTest)

@@ -24,8 +24,8 @@ private slots:
     void modulesAreShared();
 };
 
-/// Letters are what stands there; `1+2*3` is a run of three pieces of two from place one. A module
-/// is given for each place, or for none: `-` where it is not known.
+/// Letters are what stands there, capital ones with nothing above; `1+2*3` is a run of three pieces
+/// of two from place one. A module is given for each place, or for none: `-` where it is not known.
 void RepeatsTest::findsRuns_data()
 {
     QTest::addColumn<QString>("sequence");
@@ -38,6 +38,8 @@ void RepeatsTest::findsRuns_data()
     row("none", "abc", "", "");
     row("from the left", "abcbcbcd", "", "1+2*3");
     row("at the start of a module", "abcbcbcbd", "- - l.0 l.0 l.1 l.1 l.2 l.2 -", "2+2*3");
+    row("where nothing is above", "xbAbAbAb", "", "2+2*3");
+    row("at a module rather than there", "xbAbAbAb", "- l.0 l.0 l.1 l.1 l.2 l.2 -", "1+2*3");
     row("not with fewer pieces", "abcbcbcd", "- - m.0 m.0 m.1 m.1 m.2 -", "1+2*3");
     row("of two, that farther out", "xabcabcabd", "- - l.0.a l.0.b l.1 l.1.a l.1.b l.2 l.2.a -",
         "3+3*2");
@@ -61,8 +63,11 @@ void RepeatsTest::findsRuns()
     QFETCH(const QString, modules);
     QFETCH(const QString, runs);
     std::vector<std::uint32_t> numbers;
-    for (const QChar letter : sequence)
+    std::vector<bool> isHead;
+    for (const QChar letter : sequence) {
         numbers.push_back(letter.unicode());
+        isHead.push_back(letter.isUpper());
+    }
     const QList<QByteArray> paths = modules.toLatin1().split(' ');
     std::vector<ModuleEnds> ends;
     for (const QByteArray& path : paths) {
@@ -75,7 +80,7 @@ void RepeatsTest::findsRuns()
     const std::vector<std::uint32_t> weights(numbers.size(), 1);
 
     QStringList found;
-    for (const Run& run : findRuns({numbers, {}, weights, ends}, 1))
+    for (const Run& run : findRuns({numbers, {}, weights, ends, isHead}, 1))
         found << QStringLiteral("%1+%2*%3").arg(run.begin).arg(run.period).arg(run.count);
 
     QCOMPARE(found.join(' '), runs);
