@@ -48,6 +48,7 @@ constexpr float wideStrip = 0.4F;
 constexpr std::uint32_t shortInStrips = 10;
 /// So much less may be filled where half of the crossings are gone.
 constexpr double hardlySparser = 0.97;
+constexpr double filledForColumns = 0.12; ///< With frames.
 constexpr double denser = 1.05;
 constexpr float anyShape = 2.5F;
 /// And those that are strips, with frames that are none.
@@ -400,9 +401,9 @@ Picture withMoreCuts(Picture first, const PictureRequest& request, const Outline
         return before && now && *now < *before / 2;
     };
     const double now = fillOf(picture);
-    const bool isBetter = now > denser * fill
-        || (now > hardlySparser * fill
-            && ((isStrip(first.bounds) && !isStrip(picture.bounds)) || isLessCrossed()));
+    const bool isNoStripNow = isStrip(first.bounds) && !isStrip(picture.bounds);
+    const bool isBetter = now > denser * fill || (isNoStripNow && now > filledForColumns)
+        || (now > hardlySparser * fill && (isNoStripNow || isLessCrossed()));
     return isBetter ? std::move(picture) : std::move(first);
 }
 

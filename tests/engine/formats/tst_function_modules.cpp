@@ -54,12 +54,18 @@ void FunctionModulesTest::stand_data()
     add("at its end", "a = self.b0.conv(x)\nb = torch.relu(a)\nreturn b", "a=b0.conv b=");
     add("between two of a list",
         "a = getattr(self.enc.blocks, '0').conv(x)\nb = torch.relu(a)\n"
-        "c = getattr(self.enc.blocks, '1').conv(b)\nreturn c",
-        "a=enc.blocks.0.conv b=enc c=enc.blocks.1.conv");
+        "c = torch.max_pool2d(b, 2)\nd = getattr(self.enc.blocks, '1').conv(c)\nreturn d",
+        "a=enc.blocks.0.conv b=enc.blocks.0 c=enc d=enc.blocks.1.conv");
+    add("at the end of a list",
+        "a = getattr(self.blocks, '0').conv(x)\nb = a + x\nc = torch.relu(b)\n"
+        "d = getattr(self.blocks, '1').conv(c)\ne = d + c\nf = torch.relu(e)\n"
+        "g = torch.tanh(f)\nreturn self.head(g)",
+        "a=blocks.0.conv b=blocks.0 c=blocks.0 d=blocks.1.conv e=blocks.1 f=blocks.1 g= "
+        "head=head");
     add("between layers in a list",
         "a = getattr(self.blocks, '0')(x)\nb = torch.relu(a)\n"
         "c = getattr(self.blocks, '1')(b)\nreturn c",
-        "a=blocks.0 b= c=blocks.1");
+        "a=blocks.0 b=blocks c=blocks.1");
     add("a sum of a block and what goes around it",
         "a = self.b0.conv(x)\nb = self.b0.proj(x)\nc = a + b\nd = self.b0.out(c)\ne = d + x\n"
         "f = self.b1.conv(e)\nreturn f",
@@ -69,8 +75,7 @@ void FunctionModulesTest::stand_data()
         "e = self.m.two(d)\nreturn e",
         "a=m.one.conv b=m.one c=m.one.norm d=m e=m.two");
     add("between two calls of one module",
-        "a = self.m.act(x)\nb = torch.relu(a)\nc = self.m.act(b)\nreturn c",
-        "a=m.act b=m c=m.act");
+        "a = self.m.act(x)\nb = torch.relu(a)\nc = self.m.act(b)\nreturn c", "a=m.act b=m c=m.act");
     add("weights tell it", "a = x * self.m.scale\nb = a.sin()\nc = b + self.m.shift\nreturn c",
         "a=m b=m c=m");
     add("no module at all", "a = torch.relu(x)\nb = a.sin()\nreturn b", "a= b=");
