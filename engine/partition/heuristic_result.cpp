@@ -54,7 +54,7 @@ bool isSoftmaxBetween(const Graph& graph, NodeSpan nodes)
                 return reached == Progress::OverSoftmax;
             hasFirst = true;
             reached = Progress::FromFirst;
-        } else if (reached == Progress::FromFirst && graph.canonicalName(node) == "softmax") {
+        } else if (reached == Progress::FromFirst && endsSoftmax(graph, node)) {
             reached = Progress::OverSoftmax;
         }
         progress[node] = reached;
@@ -73,7 +73,8 @@ HeuristicResult checkAttention(const Graph& graph, NodeSpan nodes)
     HeuristicResult result;
     result.gemms = static_cast<std::size_t>(
         std::ranges::count_if(nodes, [&](NodeId node) { return multipliesMatrices(graph, node); }));
-    const std::size_t softmaxes = countCalled(graph, nodes, "softmax");
+    const auto softmaxes = static_cast<std::size_t>(
+        std::ranges::count_if(nodes, [&](NodeId node) { return endsSoftmax(graph, node); }));
     const std::string has = "It has " + counted(result.gemms, "matrix multiplication") + " and "
         + (softmaxes == 0       ? "no softmax"
                : softmaxes == 1 ? "1 softmax"
@@ -100,6 +101,27 @@ HeuristicResult checkRolledUp(const Graph& graph, NodeSpan nodes)
 }
 
 } // namespace
+
+bool endsSoftmax(const Graph& graph, NodeId node)
+{
+    if (graph.canonicalName(node) == "softmax")
+        return true;
+    if (graph.canonicalName(node) != "div" || graph.inputs(node).size() != 2)
+        return false;
+    const NodeId power = graph.producer(graph.inputs(node).front());
+    NodeId sum = graph.producer(graph.inputs(node).back());
+    if (!power.isValid() || graph.canonicalName(power) != "exp")
+        return false;
+    // Spread out again, and in another form.
+    for (int step = 0; step < 4 && sum.isValid(); ++step) {
+        const std::span<const NodeId> producers = graph.producers(sum);
+        const OperatorSpec* const spec = graph.operatorOf(sum).spec;
+        if (spec && spec->kind == FusionKind::Reduce)
+            return std::ranges::find(producers, power) != producers.end();
+        sum = producers.size() == 1 ? producers.front() : NodeId();
+    }
+    return false;
+}
 
 HeuristicResult checkHeuristic(const Graph& graph, const Heuristic& heuristic,
                                std::span<const NodeId> nodes)

@@ -37,6 +37,10 @@ struct HeuristicResult {
     std::optional<double> share; ///< Of the largest group in all operations.
 };
 
+/// A softmax, or what ends one in parts: an exponential that is divided by its own sum, as
+/// compilers write it.
+bool endsSoftmax(const Graph& graph, NodeId node);
+
 /// Checks operators, given in the graph's order, against a heuristic's constraint.
 ///
 /// *Dominated by one large GEMM*: matrix multiplications that read one value that is no parameter

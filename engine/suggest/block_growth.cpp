@@ -168,7 +168,7 @@ std::vector<NodeId> BlockGrowth::freeProducers(NodeId node) const
 
 bool BlockGrowth::isAttention(NodeId seed) const
 {
-    return m_graph.canonicalName(seed) == "softmax";
+    return endsSoftmax(m_graph, seed);
 }
 
 /// How promising a seed is: attention first, then what does most work, then what moves most.

@@ -48,6 +48,8 @@ public:
     bool isAttention(NodeId seed) const;
     /// The block around a seed; fewer than two operators when there is none.
     Block grow(NodeId seed);
+    /// Whether a heuristic would take operators as one section, of which some were added last.
+    bool isAllowed(std::span<const NodeId> block, std::span<const NodeId> added) const;
 
 private:
     double weight(NodeId node) const;
@@ -59,7 +61,6 @@ private:
     std::uint64_t edgeKey(NodeId from, NodeId to) const;
     std::size_t frequency(std::span<const NodeId> block) const;
     bool isWithinReach(NodeId seed, NodeId node) const;
-    bool isAllowed(std::span<const NodeId> block, std::span<const NodeId> added) const;
     void findEpilogues();
     std::vector<NodeId> freeProducers(NodeId node) const;
     bool hasFreeOwner(NodeId node) const;

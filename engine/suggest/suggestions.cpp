@@ -10,6 +10,7 @@
 #include "engine/suggest/draft_advice.h"
 #include "engine/suggest/draft_effect.h"
 #include "engine/suggest/draft_names.h"
+#include "engine/suggest/module_blocks.h"
 #include "engine/suggest/operand_answer.h"
 #include "engine/suggest/rule_ground.h"
 #include "engine/support/text_edits.h"
@@ -31,6 +32,8 @@ constexpr std::size_t mostTried = 144;
 constexpr std::size_t mostSeeds = 256;
 /// In graphs of up to so many operators blocks are looked for in several ways.
 constexpr std::size_t mostForAllWays = 20'000;
+/// So many modules are tried as they are.
+constexpr std::size_t mostWhole = 64;
 
 /// Operators are alike that look alike so many edges around them. Blocks are grown with several of
 /// these numbers side by side; what is left then is searched with the next ones.
@@ -39,8 +42,8 @@ using Way = std::vector<Likenesses>;
 
 /// A block that may become a suggestion.
 struct Candidate {
-    Block block; ///< Its gain is an estimate until there is a suggestion.
-    NodeId seed;
+    Block block;              ///< Its gain is an estimate until there is a suggestion.
+    NodeId seed;              ///< None where it was not grown.
     std::size_t likeness = 0; ///< Of those that are grown with.
     std::size_t seen = 0;     ///< When its gain was found so much had been taken.
     std::optional<Suggestion> suggestion;
@@ -52,7 +55,11 @@ class Search {
 public:
     Search(const RuleGround& ground, const SuggestOptions& options);
 
-    std::vector<Suggestion> run(const Way& way, const CancelToken& cancel);
+    /// Of modules as they are.
+    std::vector<Suggestion> wholeModules(const CancelToken& cancel);
+    /// Those may be among them.
+    std::vector<Suggestion> run(const Way& way, std::span<const Suggestion> whole,
+                                const CancelToken& cancel);
 
 private:
     std::vector<std::vector<NodeId>> sectionsOf(const RuleDraft& draft) const;
@@ -65,6 +72,7 @@ private:
     void accept(Suggestion suggestion);
     void tryBest(std::vector<Candidate> heap, const CancelToken& cancel);
     std::vector<Candidate> candidates(bool areAttention, const CancelToken& cancel);
+    void addWhole(std::span<const Suggestion> whole, std::vector<Candidate>& candidates);
     bool isFree(NodeId node) const { return m_left.contains(node); }
     bool isEnough() const
     {
@@ -159,6 +167,7 @@ std::optional<Suggestion> Search::suggestionFor(std::span<const NodeId> block)
 }
 
 /// Of the places that are left; the first of them is what a rule costs that has to be written.
+/// Nothing where others take most of its places: its number would promise too much.
 double Search::gainLeft(const Suggestion& suggestion)
 {
     double gain = 0;
@@ -169,7 +178,9 @@ double Search::gainLeft(const Suggestion& suggestion)
         ++places;
         gain += m_saving.worth(nodes);
     }
-    return places < 2 ? 0 : gain * static_cast<double>(places - 1) / static_cast<double>(places);
+    if (places < 2 || places * 3 < suggestion.sections.size())
+        return 0;
+    return gain * static_cast<double>(places - 1) / static_cast<double>(places);
 }
 
 /// Its gain from what is left.
@@ -177,7 +188,7 @@ void Search::renew(Candidate& candidate)
 {
     const bool isWhole =
         std::ranges::all_of(candidate.block.nodes, [&](NodeId node) { return isFree(node); });
-    if (candidate.suggestion && isWhole) {
+    if (candidate.suggestion && (isWhole || !candidate.seed.isValid())) {
         candidate.block.gain = gainLeft(*candidate.suggestion);
     } else {
         candidate.suggestion.reset();
@@ -226,7 +237,7 @@ void Search::tryBest(std::vector<Candidate> heap, const CancelToken& cancel)
         std::ranges::pop_heap(heap, isLess);
         Candidate best = std::move(heap.back());
         heap.pop_back();
-        if (!m_growths[best.likeness].isFree(best.seed))
+        if (best.seed.isValid() && !m_growths[best.likeness].isFree(best.seed))
             continue;
         if (best.seen != m_taken[best.likeness]) {
             renew(best);
@@ -257,7 +268,42 @@ std::vector<Candidate> Search::candidates(bool areAttention, const CancelToken& 
     return all;
 }
 
-std::vector<Suggestion> Search::run(const Way& way, const CancelToken& cancel)
+void Search::addWhole(std::span<const Suggestion> whole, std::vector<Candidate>& candidates)
+{
+    for (const Suggestion& suggestion : whole) {
+        Candidate candidate{.seed = {}, .suggestion = suggestion};
+        candidate.block.nodes = suggestion.draft.nodes();
+        renew(candidate);
+        if (candidate.block.gain > 0)
+            candidates.push_back(std::move(candidate));
+    }
+}
+
+std::vector<Suggestion> Search::wholeModules(const CancelToken& cancel)
+{
+    const ModuleBlocks modules(m_ground, m_options.mostOperators);
+    const BlockGrowth growth(m_ground, m_left, {m_options.mostOperators, 0});
+    // Else it is what happens to be in a module, as a convolution with its normalization.
+    const auto areMostlyModules = [&](const Suggestion& suggestion) {
+        const auto count = std::ranges::count_if(
+            suggestion.sections, [&](const auto& nodes) { return modules.areModule(nodes); });
+        return static_cast<std::size_t>(count) * 2 > suggestion.sections.size();
+    };
+    std::vector<Suggestion> suggestions;
+    for (const std::vector<NodeId>& block : modules.kinds()) {
+        if (cancel.isCancelled() || suggestions.size() >= mostWhole)
+            break;
+        if (!growth.isAllowed(block, block))
+            continue;
+        std::optional<Suggestion> suggestion = suggestionFor(block);
+        if (suggestion && areMostlyModules(*suggestion))
+            suggestions.push_back(*std::move(suggestion));
+    }
+    return suggestions;
+}
+
+std::vector<Suggestion> Search::run(const Way& way, std::span<const Suggestion> whole,
+                                    const CancelToken& cancel)
 {
     for (const Likenesses& likenesses : way) {
         m_growths.clear();
@@ -265,8 +311,10 @@ std::vector<Suggestion> Search::run(const Way& way, const CancelToken& cancel)
             m_growths.emplace_back(m_ground, m_left,
                                    BlockGrowth::Limits{m_options.mostOperators, surroundings});
         m_taken.assign(likenesses.size(), 0);
-        for (const bool areAttention : {true, false})
-            tryBest(candidates(areAttention, cancel), cancel);
+        tryBest(candidates(true, cancel), cancel);
+        std::vector<Candidate> all = candidates(false, cancel);
+        addWhole(whole, all);
+        tryBest(std::move(all), cancel);
     }
     return std::move(m_found);
 }
@@ -319,11 +367,12 @@ std::vector<Suggestion> bestSuggestions(const RuleGround& ground, const SuggestO
                                         const CancelToken& cancel)
 {
     const std::vector<Way> ways{{{3}, {1}, {0}}, {{3, 1, 0}}, {{1}, {0}}, {{0}}};
+    const std::vector<Suggestion> whole = Search(ground, options).wholeModules(cancel);
     std::vector<Suggestion> best;
     std::size_t most = 0;
     const std::size_t count = ground.graph().nodeCount() <= mostForAllWays ? ways.size() : 1;
     for (std::size_t way = 0; way < count; ++way) {
-        std::vector<Suggestion> found = Search(ground, options).run(ways[way], cancel);
+        std::vector<Suggestion> found = Search(ground, options).run(ways[way], whole, cancel);
         const std::size_t saved = savedTogether(ground.graph(), inOrder(found));
         if (way == 0 || saved > most) {
             best = std::move(found);
@@ -401,8 +450,13 @@ std::vector<Suggestion> suggestRules(const RuleGround& ground, const SuggestOpti
 std::string textOf(const RuleGround& ground, const std::vector<Suggestion>& suggestions)
 {
     std::string text;
-    for (const Suggestion* const suggestion : inBestOrder(ground.graph(), suggestions)) {
-        const std::string rule = ground.written(suggestion->draft);
+    const std::vector<const Suggestion*> order = inBestOrder(ground.graph(), suggestions);
+    for (std::size_t at = 0; at < order.size(); ++at) {
+        RuleDraft draft = order[at]->draft;
+        // So that the order is said and not only written. Behind other rules all stay the last.
+        if (ground.rules().rules.empty())
+            draft.priority = static_cast<std::int64_t>(order.size() - at);
+        const std::string rule = ground.written(draft);
         if (ground.language().operands)
             text = grownText(ground.language(), text, rule);
         else

@@ -46,6 +46,7 @@ private slots:
     void whatIsTrueForNamesIsTrueForNumbers();
     void withoutAMultiplicationItIsNeverMet();
     void attentionHasASoftmaxBetweenTwoMultiplications();
+    void aSoftmaxInPartsIsOne();
     void einsumsThatSumOverALetterAreMultiplications();
     void attentionSaysWhatIsMissing_data();
     void attentionSaysWhatIsMissing();
@@ -262,6 +263,18 @@ void HeuristicResultTest::attentionHasASoftmaxBetweenTwoMultiplications()
                        "t = transpose o\n");
 
     QCOMPARE(check(g, "MHA").verdict, Verdict::Met);
+}
+
+void HeuristicResultTest::aSoftmaxInPartsIsOne()
+{
+    const std::string scores = "s = matmul q k\nm = amax s\nd = sub s m\ne = exp d\n";
+    const TypedGraph whole(scores + "t = sum e\nx = expand t\np = div e x\no = matmul p v\n");
+    const TypedGraph ofAnother(scores + "t = sum d\np = div e t\no = matmul p v\n");
+    const TypedGraph turned(scores + "t = sum e\np = div t e\no = matmul p v\n");
+
+    QCOMPARE(check(whole, "MHA").verdict, Verdict::Met);
+    QCOMPARE(check(ofAnother, "MHA").verdict, Verdict::NotMet);
+    QCOMPARE(check(turned, "MHA").verdict, Verdict::NotMet);
 }
 
 void HeuristicResultTest::einsumsThatSumOverALetterAreMultiplications()
