@@ -124,7 +124,7 @@ void Completer::noteTyping(const QKeyEvent& event)
     const QString text = event.text();
     const bool isCommand = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier);
     m_isTyping = !isCommand && !text.isEmpty() && !m_editor.cursors().isActive()
-        && (text[0].isLetterOrNumber() || QStringView(u"_.-").contains(text[0]));
+        && (text[0].isLetterOrNumber() || QStringView(u"_.-:").contains(text[0]));
     // What comes after a key or a dash is worth offering too.
     const bool isBlank = !isCommand && text == QLatin1String(" ");
     if (isBlank) {

@@ -430,10 +430,11 @@ std::unordered_set<std::string_view> Completer::presentItems() const
 
 } // namespace
 
-std::vector<Completion> completionsAt(const YamlDocument& document, TextPosition position,
+namespace {
+
+std::vector<Completion> completionsIn(const YamlDocument& document, std::size_t offset,
                                       const RuleContext& context)
 {
-    const std::size_t offset = document.source().offset(position);
     if (isInComment(document, offset))
         return {};
     const WrittenTree tree = treeAround(document, offset);
@@ -444,6 +445,44 @@ std::vector<Completion> completionsAt(const YamlDocument& document, TextPosition
     if (namesAnchor)
         return {};
     return Completer(document, tree, std::move(place), context).run();
+}
+
+/// Behind a key's colon, where the blank is missing that makes it one.
+bool isBehindColon(std::string_view text, std::size_t offset)
+{
+    return offset > 1 && text[offset - 1] == ':' && text[offset - 2] != ' '
+        && (offset == text.size() || text[offset] == '\n' || text[offset] == '\r');
+}
+
+/// What fits behind a blank, with that blank.
+std::vector<Completion> completionsBehindColon(const YamlDocument& document, std::size_t offset,
+                                               const RuleContext& context)
+{
+    const SourceText& source = document.source();
+    std::string text(source.text());
+    text.insert(offset, 1, ' ');
+    const YamlDocument spaced =
+        YamlDocument::reparse(document, SourceText(source.name(), std::move(text)));
+    std::vector<Completion> found = completionsIn(spaced, offset + 1, context);
+    const TextRange here = source.range({offset, offset});
+    for (Completion& each : found) {
+        each.replaced = here;
+        each.text.insert(0, 1, ' ');
+        for (ByteRange& stop : each.stops)
+            stop = {stop.begin + 1, stop.end + 1};
+    }
+    return found;
+}
+
+} // namespace
+
+std::vector<Completion> completionsAt(const YamlDocument& document, TextPosition position,
+                                      const RuleContext& context)
+{
+    const std::size_t offset = document.source().offset(position);
+    return isBehindColon(document.source().text(), offset)
+        ? completionsBehindColon(document, offset, context)
+        : completionsIn(document, offset, context);
 }
 
 } // namespace fusewright

@@ -43,6 +43,8 @@ private slots:
     void offersRulesForWhatFollowsEachOther();
     void insertsAColonOnlyWhereNoneIs();
     void offersPrioritiesAroundThoseOfTheFile();
+    void addsTheBlankBehindAColon_data();
+    void addsTheBlankBehindAColon();
     void describesFlags();
 };
 
@@ -434,6 +436,39 @@ void CompletionTest::offersPrioritiesAroundThoseOfTheFile()
     const auto found = completions("q:\n  priority: 3\nr:\n  priority: |\ns:\n  priority: 8\n");
 
     QCOMPARE(labels(found), QString("9 2"));
+}
+
+void CompletionTest::addsTheBlankBehindAColon_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("first");
+    const QString entry = QStringLiteral("R:\n  pattern:\n    a:\n      op_type: relu\n      ");
+    QTest::newRow("operator") << QStringLiteral("R:\n  pattern:\n    a:\n      op_type:|\n")
+                              << QStringLiteral(" .");
+    QTest::newRow("at the end") << QStringLiteral("R:\n  pattern:\n    a:\n      op_type:|")
+                                << QStringLiteral(" .");
+    QTest::newRow("flag") << entry + QStringLiteral("included:|\n") << QStringLiteral(" false");
+    QTest::newRow("heuristic") << QStringLiteral("R:\n  heuristic:|\n  pattern:\n")
+                               << QStringLiteral(" DEFAULT_GEMM");
+    QTest::newRow("a name") << QStringLiteral("R:\n  pattern:\n    a:|\n") << QString();
+    QTest::newRow("a comment") << QStringLiteral("R:\n  # op_type:|\n") << QString();
+}
+
+void CompletionTest::addsTheBlankBehindAColon()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, first);
+
+    const std::vector<Completion> found = completions(text.toStdString());
+
+    QCOMPARE(found.empty(), first.isEmpty());
+    if (found.empty())
+        return;
+    QCOMPARE(QString::fromStdString(found.front().text), first);
+    for (const Completion& each : found) {
+        QVERIFY(each.text.starts_with(' '));
+        QCOMPARE(each.replaced.begin, each.replaced.end);
+    }
 }
 
 void CompletionTest::describesFlags()
