@@ -30,6 +30,8 @@ private slots:
     void isTakenWhenThatIsChosen();
     void isSavedUnaskedWhenNobodyWroteIt();
     void isReadAgainAndSaidWhereNothingIsUnsaved();
+    void whatIsUndoneIsUnsavedBesideAnotherText();
+    void mineIsKeptWithoutASecondQuestion();
 
 private:
     RulesDocument& rules() { return m_program->workspace.rules(); }
@@ -133,6 +135,41 @@ void ChangedFileTest::isReadAgainAndSaidWhereNothingIsUnsaved()
         QStringLiteral("r.yaml changed on disk")));
     rules().document().undo();
     QCOMPARE(rules().text(), QStringLiteral("# one\n"));
+}
+
+void ChangedFileTest::whatIsUndoneIsUnsavedBesideAnotherText()
+{
+    m_path = m_folder.write(QStringLiteral("r.yaml"), "# one\n");
+    m_window->open({m_path});
+    QTextCursor(&rules().document()).insertText(QStringLiteral("# mine\n"));
+    m_folder.write(QStringLiteral("r.yaml"), "# theirs\n");
+    QTRY_VERIFY(m_program->workspace.tabs().current().isInConflict());
+
+    rules().document().undo();
+
+    QCOMPARE(rules().text(), QStringLiteral("# one\n"));
+    QVERIFY(rules().isModified());
+}
+
+void ChangedFileTest::mineIsKeptWithoutASecondQuestion()
+{
+    m_path = m_folder.write(QStringLiteral("r.yaml"), "# one\n");
+    m_window->open({m_path});
+    QTextCursor(&rules().document()).insertText(QStringLiteral("# mine\n"));
+    m_folder.write(QStringLiteral("r.yaml"), "# theirs\n");
+    QTRY_VERIFY(m_program->workspace.tabs().current().isInConflict());
+
+    const auto actions = m_window->findChildren<QAction*>();
+    const auto keep = std::ranges::find(actions, QStringLiteral("Keep mine"), &QAction::text);
+    QVERIFY(keep != actions.end());
+    (*keep)->trigger();
+
+    QVERIFY(!m_program->workspace.tabs().current().isInConflict());
+    QVERIFY(rules().isModified());
+    QCOMPARE(onDisk(), QByteArray("# theirs\n"));
+    m_window->action(CommandId::SaveRules)->trigger();
+    QVERIFY(!dialog());
+    QCOMPARE(onDisk(), QByteArray("# mine\n# one\n"));
 }
 
 FUSEWRIGHT_TEST(ChangedFileTest)

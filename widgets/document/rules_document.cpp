@@ -155,6 +155,23 @@ std::optional<QString> RulesDocument::textOfOthers() const
     return file->decoded.text;
 }
 
+void RulesDocument::differ()
+{
+    // Else undoing to where it was read would be as the file is.
+    m_document->setModified(false);
+    m_document->setModified(true);
+}
+
+void RulesDocument::outdo()
+{
+    const auto read = readText(m_path);
+    if (const auto* const file = std::get_if<FileText>(&read)) {
+        m_fileHash = file->hash;
+        m_fileState = file->state;
+    }
+    differ();
+}
+
 void RulesDocument::apply(const std::vector<TextEdit>& edits)
 {
     applyEdits(*m_document, edits);

@@ -54,6 +54,10 @@ public:
     /// What the file has now, where somebody else wrote it since it was read or saved here, and it
     /// is not what stands here anyway.
     std::optional<QString> textOfOthers() const;
+    /// The file has another text by now: this one is modified, whatever is undone.
+    void differ();
+    /// What the file has now is known, and this text is to come in its place.
+    void outdo();
     std::optional<QString> saveTo(const QString& path);
     /// The file is another text's now; this one is nowhere but here.
     void leaveFile();

@@ -48,6 +48,7 @@ void RulesTab::meetChange()
 {
     if (m_rules.isModified() && !m_isInConflict) {
         m_isInConflict = true;
+        m_rules.differ();
         emit conflictChanged();
     }
     emit fileChanged();
@@ -59,6 +60,12 @@ void RulesTab::settleConflict()
         return;
     m_isInConflict = false;
     emit conflictChanged();
+}
+
+void RulesTab::keepMine()
+{
+    m_rules.outdo();
+    settleConflict();
 }
 
 } // namespace fusewright

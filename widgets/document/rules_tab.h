@@ -43,6 +43,8 @@ public:
     bool isInConflict() const { return m_isInConflict; }
     /// Mine counts, or the file's; nobody has to be asked any more.
     void settleConflict();
+    /// Settles it such that the text here is written over the file without asking again.
+    void keepMine();
 
 signals:
     /// The file is another one now; the text is what it was.

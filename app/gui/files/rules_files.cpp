@@ -107,7 +107,7 @@ void RulesFiles::createChanged(const Theme& theme)
             tab.settleConflict();
     });
     add(tr("Use the file's text"), [this](RulesTab& tab) { reload(tab); });
-    add(tr("Keep mine"), [](RulesTab& tab) { tab.settleConflict(); });
+    add(tr("Keep mine"), [](RulesTab& tab) { tab.keepMine(); });
     const RulesTabs& tabs = m_workspace.tabs();
     connect(&tabs, &RulesTabs::looksChanged, this, &RulesFiles::showConflict);
     connect(&tabs, &RulesTabs::currentChanged, this, &RulesFiles::showConflict);
