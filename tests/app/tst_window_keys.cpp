@@ -47,6 +47,7 @@ class WindowKeysTest : public test::WindowTest {
 private slots:
     void undoWorksWhereverTheFocusIs();
     void undoElsewhereLeavesTheCaret();
+    void commandsGoOnWithWhatAPanelChanged();
     void theWheelBringsTheGraphTheFocus();
     void aPanelsKeyBringsItTheFocusFirst();
     void exportsFromAField_data();
@@ -99,6 +100,30 @@ void WindowKeysTest::undoElsewhereLeavesTheCaret()
 
     QCOMPARE(rules().text().toUtf8(), keysRule);
     QCOMPARE(code().textCursor().position(), caret);
+}
+
+void WindowKeysTest::commandsGoOnWithWhatAPanelChanged()
+{
+    QTextCursor end(&rules().document());
+    end.movePosition(QTextCursor::End);
+    end.insertText(QStringLiteral("Other:\n  pattern:\n    a:\n      op_type: relu\n"));
+    code().moveCursor(QTextCursor::End);
+    RulesEditor& editor = m_window->panels().editor();
+    QTRY_COMPARE(editor.ruleUnderCaret(), QStringLiteral("Other"));
+    const int caret = code().textCursor().position();
+    canvas().setFocus();
+
+    rules().apply({{.range = {{2, 13}, {2, 14}}, .text = "7"}});
+    QTRY_VERIFY(editor.ruleUnderCaret() != QStringLiteral("Other"));
+    QTest::keyClick(&canvas(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(m_program->workspace.fusion().isCurrent());
+    QVERIFY(editor.ruleUnderCaret() != QStringLiteral("Other"));
+    QVERIFY(!editor.ruleUnderCaret().isEmpty());
+    QCOMPARE(code().textCursor().position(), caret);
+
+    // Whoever moves the caret is there.
+    code().moveCursor(QTextCursor::Left);
+    QTRY_COMPARE(editor.ruleUnderCaret(), QStringLiteral("Other"));
 }
 
 void WindowKeysTest::theWheelBringsTheGraphTheFocus()

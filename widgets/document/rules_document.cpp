@@ -175,6 +175,7 @@ void RulesDocument::outdo()
 void RulesDocument::apply(const std::vector<TextEdit>& edits)
 {
     applyEdits(*m_document, edits);
+    emit edited();
 }
 
 std::optional<QString> RulesDocument::saveTo(const QString& path)

@@ -68,6 +68,8 @@ signals:
     void pathChanged();
     void modifiedChanged(bool modified);
     void textChanged();
+    /// Edits were made by `apply`.
+    void edited();
     void saved();
 
 private:

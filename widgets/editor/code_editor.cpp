@@ -218,6 +218,7 @@ void CodeEditor::undoStep()
         undo();
     if (hasFocus())
         ensureCursorVisible();
+    emit historyStepped();
 }
 
 void CodeEditor::redoStep()
@@ -228,6 +229,7 @@ void CodeEditor::redoStep()
         redo();
     if (hasFocus())
         ensureCursorVisible();
+    emit historyStepped();
 }
 
 void CodeEditor::indentLines()

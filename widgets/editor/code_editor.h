@@ -81,6 +81,8 @@ public slots:
 
 signals:
     void zoomChanged(int steps);
+    /// By a step of the history; where the focus is elsewhere, the caret did not follow.
+    void historyStepped();
     /// The pointer was pressed with Ctrl held at a place of the text.
     void placeFollowed(int place);
 

@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QTextCursor>
 #include <QTimer>
 #include <QWidget>
 
@@ -52,7 +53,8 @@ public:
 
     /// Selects a range of the text and shows it.
     void goTo(const TextRange& range);
-    /// The name of the rule that the caret is in, whether it has errors or not; empty for none.
+    /// The name of the rule that the caret is in, whether it has errors or not; empty for none. What
+    /// a panel changes counts as the caret until that is moved.
     QString ruleUnderCaret() const;
     /// Caret, place, folds and size of the text, for another day.
     QByteArray state() const;
@@ -81,6 +83,7 @@ private:
     std::vector<RefusedPart> refusedHere() const;
     void showText();
     std::optional<EntryPlace> placeUnderCaret() const;
+    void lookAtChange();
 
     RulesTab& m_tab;
     RulesDocument& m_rules;
@@ -95,6 +98,8 @@ private:
     Completer* m_completer;
     EntryNames* m_entryNames;
     HoverTips* m_hoverTips;
+    QTextCursor m_lastChange; ///< Where the text was changed last.
+    QTextCursor m_changed;    ///< The same, from elsewhere; null where the caret counts.
     QTimer m_staleSoon; ///< Counts are dimmed when the answer takes long, not at every key.
     QTimer m_caretRests;
 };

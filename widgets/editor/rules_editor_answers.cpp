@@ -20,6 +20,8 @@
 #include "widgets/editor/quick_fixes.h"
 #include "widgets/editor/refusal_marks.h"
 
+#include <algorithm>
+
 namespace fusewright {
 
 void RulesEditor::connectAnswers()
@@ -36,6 +38,20 @@ void RulesEditor::connectAnswers()
     connect(&m_fusion, &LiveFusion::answered, this, &RulesEditor::showAnswer);
     connect(m_code, &QPlainTextEdit::cursorPositionChanged, &m_caretRests,
             qOverload<>(&QTimer::start));
+    connect(m_code, &QPlainTextEdit::cursorPositionChanged, this,
+            [this] { m_changed = QTextCursor(); });
+    connect(&m_rules.document(), &QTextDocument::contentsChange, this,
+            [this](int at, int removed, int added) {
+                if (removed == 0 && added == 0)
+                    return; // Colours only.
+                m_lastChange = QTextCursor(&m_rules.document());
+                m_lastChange.setPosition(std::min(at, m_rules.document().characterCount() - 1));
+            });
+    connect(&m_rules, &RulesDocument::edited, this, &RulesEditor::lookAtChange);
+    connect(m_code, &CodeEditor::historyStepped, this, [this] {
+        lookAtChange();
+        emit said({}); // What was said of an edit may be of one that is undone.
+    });
     connect(&m_caretRests, &QTimer::timeout, this, &RulesEditor::tellEntry);
     connect(&m_reading, &RulesReading::read, &m_caretRests, qOverload<>(&QTimer::start));
     connect(m_quickFixes, &QuickFixes::nothingFound, this,
@@ -44,8 +60,18 @@ void RulesEditor::connectAnswers()
     m_code->gutter().setSigns([this](int line) { return m_problems->signOf(line); });
 }
 
+/// Who changes a rule from a panel goes on with that rule.
+void RulesEditor::lookAtChange()
+{
+    if (m_code->hasFocus())
+        return;
+    m_changed = m_lastChange;
+    m_caretRests.start();
+}
+
 void RulesEditor::showText()
 {
+    m_changed = QTextCursor();
     // Another text: what was found in the one before says nothing about it.
     m_problems->setProblems({});
     m_refusals->setParts({});
@@ -92,11 +118,12 @@ std::optional<EntryPlace> RulesEditor::placeUnderCaret() const
 {
     if (!m_reading.latest())
         return std::nullopt;
-    const TextPosition caret = positionAt(m_rules.document(), m_code->textCursor().position());
+    const QTextCursor looked = m_changed.isNull() ? m_code->textCursor() : m_changed;
+    const TextPosition caret = positionAt(m_rules.document(), looked.position());
     if (auto place = m_reading.latest()->entryAt(caret))
         return place;
     // Empty lines are of the rule above them: there one is about to write on.
-    const QTextBlock line = m_code->textCursor().block();
+    const QTextBlock line = looked.block();
     QTextBlock written = line;
     while (written.isValid() && indentOf(written.text()) < 0)
         written = written.previous();

@@ -51,6 +51,7 @@ GraphSearchBar::GraphSearchBar(const Theme& theme, QWidget* parent)
     column->addWidget(createErrorLine(theme));
     m_list->hide();
     column->addWidget(m_list);
+    m_list->installEventFilter(this);
     connect(m_list, &HitList::picked, this, [this](NodeId node) {
         m_current = node;
         showCount();
@@ -293,6 +294,14 @@ bool GraphSearchBar::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_field && event->type() == QEvent::KeyPress
         && pressed(*static_cast<QKeyEvent*>(event)))
         return true;
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (key.key() == Qt::Key_Escape) {
+            close();
+            return true;
+        }
+        return stepped(key);
+    }
     return QFrame::eventFilter(watched, event);
 }
 
