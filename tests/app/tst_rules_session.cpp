@@ -16,6 +16,9 @@
 #include "widgets/editor/rules_tab_bar.h"
 
 #include <QAction>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QTest>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -44,6 +47,8 @@ private slots:
     void restoresTwoTextsOfAKilledProgram();
     void keepsBothTextsOfOneFile();
     void keepsAllTextsInAnotherLanguage();
+    void aModelComesBackWhereverTheProgramIsStarted();
+    void saysThatAModelIsGone();
 
 private:
     void openTwo();
@@ -173,6 +178,40 @@ void RulesSessionTest::keepsAllTextsInAnotherLanguage()
     QCOMPARE(m_window->panels().editors().bar().currentIndex(), 1);
     QCOMPARE(m_window->panels().editor().code().textCursor().blockNumber(), 1);
     QVERIFY(tabs().at(1).rules().document().isUndoAvailable());
+}
+
+void RulesSessionTest::aModelComesBackWhereverTheProgramIsStarted()
+{
+    const QString path = m_folder.write(QStringLiteral("m.json"), tinyModel());
+    const QString before = QDir::currentPath();
+    QDir::setCurrent(QFileInfo(path).absolutePath());
+    m_window->open({QStringLiteral("m.json")});
+    QTRY_VERIFY(m_program->workspace.model().isOpen());
+    m_window->close();
+    QDir::setCurrent(before);
+
+    openAgain();
+    m_window->resume();
+
+    QTRY_VERIFY(m_program->workspace.model().isOpen());
+    QCOMPARE(QFileInfo(m_program->workspace.model().path()), QFileInfo(path));
+}
+
+void RulesSessionTest::saysThatAModelIsGone()
+{
+    const QString path = m_folder.write(QStringLiteral("m.json"), tinyModel());
+    m_window->open({path});
+    QTRY_VERIFY(m_program->workspace.model().isOpen());
+    m_window->close();
+    QVERIFY(QFile::remove(path));
+
+    openAgain();
+    m_window->resume();
+
+    const auto strips = m_window->findChildren<MessageStrip*>();
+    QVERIFY(std::ranges::any_of(strips, [&](const MessageStrip* strip) {
+        return !strip->isHidden() && strip->text().startsWith(path);
+    }));
 }
 
 FUSEWRIGHT_TEST(RulesSessionTest)

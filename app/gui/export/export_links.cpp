@@ -20,6 +20,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QDesktopServices>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -76,12 +77,10 @@ ExportLinks::ExportLinks(Program& program, WindowOptions& options, CanvasPage& p
       m_failure(new MessageStrip(program.theme, MessageStrip::Kind::Error))
 {
     auto* openFile = new QAction(tr("Open"), m_strip);
-    connect(openFile, &QAction::triggered, this,
-            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_path)); });
+    connect(openFile, &QAction::triggered, this, [this] { openOutside(m_path); });
     auto* showFolder = new QAction(tr("Show in folder"), m_strip);
-    connect(showFolder, &QAction::triggered, this, [this] {
-        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_path).absolutePath()));
-    });
+    connect(showFolder, &QAction::triggered, this,
+            [this] { openOutside(QFileInfo(m_path).absolutePath()); });
     m_strip->addAction(openFile);
     m_strip->addAction(showFolder);
     connect(actions[ExportReport], &QAction::triggered, this, &ExportLinks::ask);
@@ -118,6 +117,13 @@ ExportLinks::~ExportLinks() = default;
 ExportDialog* ExportLinks::dialog() const
 {
     return m_dialog;
+}
+
+void ExportLinks::openOutside(const QString& path)
+{
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
+        m_failure->tell(
+            tr("No program could be started for %1.").arg(QDir::toNativeSeparators(path)));
 }
 
 void ExportLinks::updateCommands()

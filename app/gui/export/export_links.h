@@ -59,6 +59,7 @@ signals:
     void copied();
 
 private:
+    void openOutside(const QString& path);
     void open(const ExportChoice& choice);
     void askForFile();
     void renewPreview();

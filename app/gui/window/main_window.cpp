@@ -279,7 +279,8 @@ void MainWindow::save()
     m_options.geometry.setValue(saveGeometry());
     m_options.docks.setValue(m_docks->save());
     const ModelDocument& model = m_workspace.model();
-    m_options.model.setValue(model.isFile() ? model.path().toUtf8() : QByteArray());
+    m_options.model.setValue(model.isFile() ? QFileInfo(model.path()).absoluteFilePath().toUtf8()
+                                            : QByteArray());
     rememberRules();
     m_options.editor.reset();
     m_options.canvas.setValue(m_canvasPage->state());
@@ -307,10 +308,14 @@ void MainWindow::resume()
 {
     const QString model = QString::fromUtf8(m_options.model.value());
     resumeRules();
-    if (!model.isEmpty() && QFileInfo::exists(model)) {
-        m_canvasPage->restore(m_options.canvas.value());
-        openModel(model, usualOptions());
+    if (model.isEmpty())
+        return;
+    if (!QFileInfo::exists(model)) {
+        m_left->tell(tr("%1 was open the last time, and is no longer there.").arg(model));
+        return;
     }
+    m_canvasPage->restore(m_options.canvas.value());
+    openModel(model, usualOptions());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -363,7 +368,8 @@ void MainWindow::closeModel()
 void MainWindow::showModel()
 {
     const ModelDocument& model = m_workspace.model();
-    m_options.model.setValue(model.isFile() ? model.path().toUtf8() : QByteArray());
+    m_options.model.setValue(model.isFile() ? QFileInfo(model.path()).absoluteFilePath().toUtf8()
+                                            : QByteArray());
     m_changed->hide();
     m_error->hide();
     m_failedProblems.clear();
