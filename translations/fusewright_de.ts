@@ -8013,6 +8013,105 @@
         <source>Two operators in a row.</source>
         <translation>Zwei Operatoren hintereinander.</translation>
     </message>
+    <message>
+        <source>This is a model (%1). Rules are expected here; name a file of rules.</source>
+        <translation>Das ist ein Modell (%1). Hier werden Regeln erwartet; geben Sie eine Datei mit Regeln an.</translation>
+    </message>
+    <message>
+        <source>These are rules (%1). A model is expected here; name a model file.</source>
+        <translation>Das sind Regeln (%1). Hier wird ein Modell erwartet; geben Sie eine Modelldatei an.</translation>
+    </message>
+</context>
+<context>
+    <name>examples</name>
+    <message>
+        <source>Llama-2-7B</source>
+        <translation>Llama-2-7B</translation>
+    </message>
+    <message>
+        <source>1,641 operators, 32 identical decoder layers of 51, real shapes; its rules cover every layer</source>
+        <translation>1.641 Operatoren, 32 gleiche Decoder-Schichten mit je 51, echte Formen; die Regeln decken jede Schicht ab</translation>
+    </message>
+    <message>
+        <source>QNN rules: detector, fused</source>
+        <translation>QNN-Regeln: Detektor, fusioniert</translation>
+    </message>
+    <message>
+        <source>A detector of 95 operators in 8 bits; its rules change the graph, pass by pass, for Qualcomm&apos;s HTP</source>
+        <translation>Ein Detektor mit 95 Operatoren in 8 Bit; die Regeln ändern den Graphen Durchlauf für Durchlauf für Qualcomms HTP</translation>
+    </message>
+    <message>
+        <source>QNN rules: upscaler, in tiles</source>
+        <translation>QNN-Regeln: Hochskalierer, in Kacheln</translation>
+    </message>
+    <message>
+        <source>23 operators on large pictures; its rules cut what is too large into rows and channels</source>
+        <translation>23 Operatoren auf großen Bildern; die Regeln zerlegen, was zu groß ist, in Zeilen und Kanäle</translation>
+    </message>
+    <message>
+        <source>QNN rules: speech, in 16 bits</source>
+        <translation>QNN-Regeln: Sprache, in 16 Bit</translation>
+    </message>
+    <message>
+        <source>Hears keywords, 59 operators in floats; its rules halve products and clear casts away</source>
+        <translation>Erkennt Schlüsselwörter, 59 Operatoren in Gleitkommazahlen; die Regeln halbieren Produkte und räumen Umwandlungen weg</translation>
+    </message>
+    <message>
+        <source>Tenstorrent: Llama, two layers</source>
+        <translation>Tenstorrent: Llama, zwei Schichten</translation>
+    </message>
+    <message>
+        <source>127 operators as TT-XLA captures them; providers fuse norms, attention and SwiGLU, composites wrap them</source>
+        <translation>127 Operatoren, wie TT-XLA sie erfasst; Provider fusionieren Normen, Attention und SwiGLU, Composites umschließen sie</translation>
+    </message>
+    <message>
+        <source>TVM: vision with attention</source>
+        <translation>TVM: Bilderkennung mit Attention</translation>
+    </message>
+    <message>
+        <source>126 operators in a Relax module; patterns of a backend take 75, their checks refuse what is not aligned</source>
+        <translation>126 Operatoren in einem Relax-Modul; Muster eines Backends nehmen 75, ihre Prüfungen lehnen ab, was nicht ausgerichtet ist</translation>
+    </message>
+    <message>
+        <source>Mixtral (mixture of experts)</source>
+        <translation>Mixtral (Mixture of Experts)</translation>
+    </message>
+    <message>
+        <source>560 operators, 4 layers with grouped-query attention and 8 SwiGLU experts each, top 2 by scatter</source>
+        <translation>560 Operatoren, 4 Schichten mit Grouped-Query-Attention und je 8 SwiGLU-Experten, die besten 2 per Scatter</translation>
+    </message>
+    <message>
+        <source>GPT-2</source>
+        <translation>GPT-2</translation>
+    </message>
+    <message>
+        <source>413 operators, 12 layers; LayerNormalization whole, tanh GELU in parts, q/k/v from one Split</source>
+        <translation>413 Operatoren, 12 Schichten; LayerNormalization als Ganzes, tanh-GELU in Teilen, q/k/v aus einem Split</translation>
+    </message>
+    <message>
+        <source>BERT base</source>
+        <translation>BERT base</translation>
+    </message>
+    <message>
+        <source>421 operators, 12 encoder layers; LayerNormalization whole, erf GELU in parts, biases as Add</source>
+        <translation>421 Operatoren, 12 Encoder-Schichten; LayerNormalization als Ganzes, erf-GELU in Teilen, Bias als Add</translation>
+    </message>
+    <message>
+        <source>ResNet-50</source>
+        <translation>ResNet-50</translation>
+    </message>
+    <message>
+        <source>175 operators: 53 Conv, each with its BatchNormalization, 49 Relu, 16 residual Add</source>
+        <translation>175 Operatoren: 53 Conv, jede mit ihrer BatchNormalization, 49 Relu, 16 residuale Add</translation>
+    </message>
+    <message>
+        <source>Stable Diffusion U-Net</source>
+        <translation>Stable-Diffusion-U-Net</translation>
+    </message>
+    <message>
+        <source>1,920 operators: 98 Conv, 32 attentions (self and cross), SiLU and norms in parts, skip Concat</source>
+        <translation>1.920 Operatoren: 98 Conv, 32-mal Attention (Self und Cross), SiLU und Normen in Teilen, Skip-Concat</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -9290,6 +9389,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>a graph file ends in .json, .me.json or .dot</source>
         <translation>eine Graphdatei endet auf .json, .me.json oder .dot</translation>
     </message>
+    <message>
+        <source>No program could be started for %1.</source>
+        <translation>Für %1 konnte kein Programm gestartet werden.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::ExportOptions</name>
@@ -10431,6 +10534,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>%1 changed on disk and was read again. Undo brings back the text before.</source>
         <translation>%1 wurde von außen geändert und neu gelesen. Rückgängig bringt den vorigen Text zurück.</translation>
+    </message>
+    <message>
+        <source>%1 was open the last time, and is no longer there.</source>
+        <translation>%1 war zuletzt geöffnet und ist nicht mehr da.</translation>
     </message>
 </context>
 <context>

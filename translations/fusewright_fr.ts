@@ -8013,6 +8013,105 @@
         <source>Two operators in a row.</source>
         <translation>Deux opérateurs à la suite.</translation>
     </message>
+    <message>
+        <source>This is a model (%1). Rules are expected here; name a file of rules.</source>
+        <translation>C’est un modèle (%1). Des règles sont attendues ici&#xa0;; indiquez un fichier de règles.</translation>
+    </message>
+    <message>
+        <source>These are rules (%1). A model is expected here; name a model file.</source>
+        <translation>Ce sont des règles (%1). Un modèle est attendu ici&#xa0;; indiquez un fichier de modèle.</translation>
+    </message>
+</context>
+<context>
+    <name>examples</name>
+    <message>
+        <source>Llama-2-7B</source>
+        <translation>Llama-2-7B</translation>
+    </message>
+    <message>
+        <source>1,641 operators, 32 identical decoder layers of 51, real shapes; its rules cover every layer</source>
+        <translation>1&#x202f;641 opérateurs, 32 couches de décodeur identiques de 51, formes réelles&#xa0;; ses règles couvrent chaque couche</translation>
+    </message>
+    <message>
+        <source>QNN rules: detector, fused</source>
+        <translation>Règles QNN&#xa0;: détecteur, fusionné</translation>
+    </message>
+    <message>
+        <source>A detector of 95 operators in 8 bits; its rules change the graph, pass by pass, for Qualcomm&apos;s HTP</source>
+        <translation>Un détecteur de 95 opérateurs sur 8 bits&#xa0;; ses règles modifient le graphe, passe après passe, pour le HTP de Qualcomm</translation>
+    </message>
+    <message>
+        <source>QNN rules: upscaler, in tiles</source>
+        <translation>Règles QNN&#xa0;: agrandisseur, en tuiles</translation>
+    </message>
+    <message>
+        <source>23 operators on large pictures; its rules cut what is too large into rows and channels</source>
+        <translation>23 opérateurs sur de grandes images&#xa0;; ses règles découpent ce qui est trop grand en lignes et en canaux</translation>
+    </message>
+    <message>
+        <source>QNN rules: speech, in 16 bits</source>
+        <translation>Règles QNN&#xa0;: parole, sur 16 bits</translation>
+    </message>
+    <message>
+        <source>Hears keywords, 59 operators in floats; its rules halve products and clear casts away</source>
+        <translation>Reconnaît des mots-clés, 59 opérateurs en virgule flottante&#xa0;; ses règles réduisent les produits de moitié et suppriment des conversions</translation>
+    </message>
+    <message>
+        <source>Tenstorrent: Llama, two layers</source>
+        <translation>Tenstorrent&#xa0;: Llama, deux couches</translation>
+    </message>
+    <message>
+        <source>127 operators as TT-XLA captures them; providers fuse norms, attention and SwiGLU, composites wrap them</source>
+        <translation>127 opérateurs tels que TT-XLA les capture&#xa0;; des fournisseurs fusionnent normes, attention et SwiGLU, des composites les enveloppent</translation>
+    </message>
+    <message>
+        <source>TVM: vision with attention</source>
+        <translation>TVM&#xa0;: vision avec attention</translation>
+    </message>
+    <message>
+        <source>126 operators in a Relax module; patterns of a backend take 75, their checks refuse what is not aligned</source>
+        <translation>126 opérateurs dans un module Relax&#xa0;; les motifs d’un backend en prennent 75, leurs contrôles refusent ce qui n’est pas aligné</translation>
+    </message>
+    <message>
+        <source>Mixtral (mixture of experts)</source>
+        <translation>Mixtral (mélange d’experts)</translation>
+    </message>
+    <message>
+        <source>560 operators, 4 layers with grouped-query attention and 8 SwiGLU experts each, top 2 by scatter</source>
+        <translation>560 opérateurs, 4 couches avec attention à requêtes groupées et 8 experts SwiGLU chacune, les 2 meilleurs par scatter</translation>
+    </message>
+    <message>
+        <source>GPT-2</source>
+        <translation>GPT-2</translation>
+    </message>
+    <message>
+        <source>413 operators, 12 layers; LayerNormalization whole, tanh GELU in parts, q/k/v from one Split</source>
+        <translation>413 opérateurs, 12 couches&#xa0;; LayerNormalization entière, GELU tanh en plusieurs opérateurs, q/k/v issus d’un Split</translation>
+    </message>
+    <message>
+        <source>BERT base</source>
+        <translation>BERT base</translation>
+    </message>
+    <message>
+        <source>421 operators, 12 encoder layers; LayerNormalization whole, erf GELU in parts, biases as Add</source>
+        <translation>421 opérateurs, 12 couches d’encodeur&#xa0;; LayerNormalization entière, GELU erf en plusieurs opérateurs, biais en Add</translation>
+    </message>
+    <message>
+        <source>ResNet-50</source>
+        <translation>ResNet-50</translation>
+    </message>
+    <message>
+        <source>175 operators: 53 Conv, each with its BatchNormalization, 49 Relu, 16 residual Add</source>
+        <translation>175 opérateurs&#xa0;: 53 Conv, chacune avec sa BatchNormalization, 49 Relu, 16 Add résiduels</translation>
+    </message>
+    <message>
+        <source>Stable Diffusion U-Net</source>
+        <translation>U-Net de Stable Diffusion</translation>
+    </message>
+    <message>
+        <source>1,920 operators: 98 Conv, 32 attentions (self and cross), SiLU and norms in parts, skip Concat</source>
+        <translation>1&#x202f;920 opérateurs&#xa0;: 98 Conv, 32 attentions (self et cross), SiLU et normes en plusieurs opérateurs, Concat de raccourci</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -9290,6 +9389,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>a graph file ends in .json, .me.json or .dot</source>
         <translation>un fichier de graphe se termine par .json, .me.json ou .dot</translation>
     </message>
+    <message>
+        <source>No program could be started for %1.</source>
+        <translation>Aucun programme n’a pu être lancé pour %1.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::ExportOptions</name>
@@ -10431,6 +10534,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>%1 changed on disk and was read again. Undo brings back the text before.</source>
         <translation>%1 a changé sur le disque et a été relu. Annuler rétablit le texte précédent.</translation>
+    </message>
+    <message>
+        <source>%1 was open the last time, and is no longer there.</source>
+        <translation>%1 était ouvert la dernière fois et n’est plus là.</translation>
     </message>
 </context>
 <context>

@@ -7989,6 +7989,105 @@
         <source>Two operators in a row.</source>
         <translation>連続する 2 つの演算子。</translation>
     </message>
+    <message>
+        <source>This is a model (%1). Rules are expected here; name a file of rules.</source>
+        <translation>これはモデル (%1) です。ここではルールが必要です。ルールのファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>These are rules (%1). A model is expected here; name a model file.</source>
+        <translation>これはルール (%1) です。ここではモデルが必要です。モデルのファイルを指定してください。</translation>
+    </message>
+</context>
+<context>
+    <name>examples</name>
+    <message>
+        <source>Llama-2-7B</source>
+        <translation>Llama-2-7B</translation>
+    </message>
+    <message>
+        <source>1,641 operators, 32 identical decoder layers of 51, real shapes; its rules cover every layer</source>
+        <translation>1,641 個の演算子、51 個からなる同一のデコーダー層が 32、実際の形状。ルールはすべての層に適用されます</translation>
+    </message>
+    <message>
+        <source>QNN rules: detector, fused</source>
+        <translation>QNN ルール: 検出器 (融合)</translation>
+    </message>
+    <message>
+        <source>A detector of 95 operators in 8 bits; its rules change the graph, pass by pass, for Qualcomm&apos;s HTP</source>
+        <translation>8 ビットの 95 演算子からなる検出器。ルールは Qualcomm の HTP 向けにパスごとにグラフを変更します</translation>
+    </message>
+    <message>
+        <source>QNN rules: upscaler, in tiles</source>
+        <translation>QNN ルール: アップスケーラー (タイル分割)</translation>
+    </message>
+    <message>
+        <source>23 operators on large pictures; its rules cut what is too large into rows and channels</source>
+        <translation>大きな画像を扱う 23 個の演算子。ルールは大きすぎるものを行とチャネルに分割します</translation>
+    </message>
+    <message>
+        <source>QNN rules: speech, in 16 bits</source>
+        <translation>QNN ルール: 音声 (16 ビット)</translation>
+    </message>
+    <message>
+        <source>Hears keywords, 59 operators in floats; its rules halve products and clear casts away</source>
+        <translation>キーワードを認識する、浮動小数点の 59 個の演算子。ルールは積を半精度にし、型変換を取り除きます</translation>
+    </message>
+    <message>
+        <source>Tenstorrent: Llama, two layers</source>
+        <translation>Tenstorrent: Llama (2 層)</translation>
+    </message>
+    <message>
+        <source>127 operators as TT-XLA captures them; providers fuse norms, attention and SwiGLU, composites wrap them</source>
+        <translation>TT-XLA がキャプチャした 127 個の演算子。プロバイダーが正規化、アテンション、SwiGLU を融合し、コンポジットが包みます</translation>
+    </message>
+    <message>
+        <source>TVM: vision with attention</source>
+        <translation>TVM: アテンションを使う画像認識</translation>
+    </message>
+    <message>
+        <source>126 operators in a Relax module; patterns of a backend take 75, their checks refuse what is not aligned</source>
+        <translation>Relax モジュールの 126 個の演算子。バックエンドのパターンが 75 個を受け取り、整列していないものはチェックで拒否されます</translation>
+    </message>
+    <message>
+        <source>Mixtral (mixture of experts)</source>
+        <translation>Mixtral (混合エキスパート)</translation>
+    </message>
+    <message>
+        <source>560 operators, 4 layers with grouped-query attention and 8 SwiGLU experts each, top 2 by scatter</source>
+        <translation>560 個の演算子。グループ化クエリアテンションと 8 個の SwiGLU エキスパートを持つ 4 層、上位 2 個を scatter で選択</translation>
+    </message>
+    <message>
+        <source>GPT-2</source>
+        <translation>GPT-2</translation>
+    </message>
+    <message>
+        <source>413 operators, 12 layers; LayerNormalization whole, tanh GELU in parts, q/k/v from one Split</source>
+        <translation>413 個の演算子、12 層。LayerNormalization は 1 個、tanh GELU は分解済み、q/k/v は 1 つの Split から</translation>
+    </message>
+    <message>
+        <source>BERT base</source>
+        <translation>BERT base</translation>
+    </message>
+    <message>
+        <source>421 operators, 12 encoder layers; LayerNormalization whole, erf GELU in parts, biases as Add</source>
+        <translation>421 個の演算子、12 のエンコーダー層。LayerNormalization は 1 個、erf GELU は分解済み、バイアスは Add</translation>
+    </message>
+    <message>
+        <source>ResNet-50</source>
+        <translation>ResNet-50</translation>
+    </message>
+    <message>
+        <source>175 operators: 53 Conv, each with its BatchNormalization, 49 Relu, 16 residual Add</source>
+        <translation>175 個の演算子: それぞれ BatchNormalization を伴う Conv が 53、Relu が 49、残差の Add が 16</translation>
+    </message>
+    <message>
+        <source>Stable Diffusion U-Net</source>
+        <translation>Stable Diffusion U-Net</translation>
+    </message>
+    <message>
+        <source>1,920 operators: 98 Conv, 32 attentions (self and cross), SiLU and norms in parts, skip Concat</source>
+        <translation>1,920 個の演算子: Conv が 98、アテンションが 32 (セルフとクロス)、分解済みの SiLU と正規化、スキップの Concat</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -9253,6 +9352,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <source>a graph file ends in .json, .me.json or .dot</source>
         <translation>グラフファイルの末尾は .json、.me.json、.dot のいずれかです</translation>
     </message>
+    <message>
+        <source>No program could be started for %1.</source>
+        <translation>%1 を開くプログラムを起動できませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::ExportOptions</name>
@@ -10376,6 +10479,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>%1 changed on disk and was read again. Undo brings back the text before.</source>
         <translation>%1 はディスク上で変更されたため、読み直しました。元に戻すで前の内容に戻せます。</translation>
+    </message>
+    <message>
+        <source>%1 was open the last time, and is no longer there.</source>
+        <translation>前回開いていた %1 が見つかりません。</translation>
     </message>
 </context>
 <context>

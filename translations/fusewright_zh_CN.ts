@@ -7989,6 +7989,105 @@
         <source>Two operators in a row.</source>
         <translation>两个相连的算子。</translation>
     </message>
+    <message>
+        <source>This is a model (%1). Rules are expected here; name a file of rules.</source>
+        <translation>这是模型（%1）。此处需要规则；请指定规则文件。</translation>
+    </message>
+    <message>
+        <source>These are rules (%1). A model is expected here; name a model file.</source>
+        <translation>这是规则（%1）。此处需要模型；请指定模型文件。</translation>
+    </message>
+</context>
+<context>
+    <name>examples</name>
+    <message>
+        <source>Llama-2-7B</source>
+        <translation>Llama-2-7B</translation>
+    </message>
+    <message>
+        <source>1,641 operators, 32 identical decoder layers of 51, real shapes; its rules cover every layer</source>
+        <translation>1,641 个算子，32 个相同的解码器层（每层 51 个），真实形状；规则覆盖每一层</translation>
+    </message>
+    <message>
+        <source>QNN rules: detector, fused</source>
+        <translation>QNN 规则：检测器，融合</translation>
+    </message>
+    <message>
+        <source>A detector of 95 operators in 8 bits; its rules change the graph, pass by pass, for Qualcomm&apos;s HTP</source>
+        <translation>8 位、95 个算子的检测器；规则针对 Qualcomm 的 HTP 逐遍修改计算图</translation>
+    </message>
+    <message>
+        <source>QNN rules: upscaler, in tiles</source>
+        <translation>QNN 规则：超分辨率，分块</translation>
+    </message>
+    <message>
+        <source>23 operators on large pictures; its rules cut what is too large into rows and channels</source>
+        <translation>处理大图像的 23 个算子；规则把过大的部分按行和通道切分</translation>
+    </message>
+    <message>
+        <source>QNN rules: speech, in 16 bits</source>
+        <translation>QNN 规则：语音，16 位</translation>
+    </message>
+    <message>
+        <source>Hears keywords, 59 operators in floats; its rules halve products and clear casts away</source>
+        <translation>关键词识别，59 个浮点算子；规则将乘积精度减半并清除类型转换</translation>
+    </message>
+    <message>
+        <source>Tenstorrent: Llama, two layers</source>
+        <translation>Tenstorrent：Llama，两层</translation>
+    </message>
+    <message>
+        <source>127 operators as TT-XLA captures them; providers fuse norms, attention and SwiGLU, composites wrap them</source>
+        <translation>TT-XLA 捕获的 127 个算子；提供器融合归一化、注意力和 SwiGLU，复合算子将其包裹</translation>
+    </message>
+    <message>
+        <source>TVM: vision with attention</source>
+        <translation>TVM：带注意力的视觉模型</translation>
+    </message>
+    <message>
+        <source>126 operators in a Relax module; patterns of a backend take 75, their checks refuse what is not aligned</source>
+        <translation>Relax 模块中的 126 个算子；后端的模式接收 75 个，其检查拒绝未对齐的部分</translation>
+    </message>
+    <message>
+        <source>Mixtral (mixture of experts)</source>
+        <translation>Mixtral（混合专家）</translation>
+    </message>
+    <message>
+        <source>560 operators, 4 layers with grouped-query attention and 8 SwiGLU experts each, top 2 by scatter</source>
+        <translation>560 个算子，4 层，每层含分组查询注意力和 8 个 SwiGLU 专家，用 scatter 选出前 2 个</translation>
+    </message>
+    <message>
+        <source>GPT-2</source>
+        <translation>GPT-2</translation>
+    </message>
+    <message>
+        <source>413 operators, 12 layers; LayerNormalization whole, tanh GELU in parts, q/k/v from one Split</source>
+        <translation>413 个算子，12 层；LayerNormalization 为整体，tanh GELU 已拆分，q/k/v 来自一个 Split</translation>
+    </message>
+    <message>
+        <source>BERT base</source>
+        <translation>BERT base</translation>
+    </message>
+    <message>
+        <source>421 operators, 12 encoder layers; LayerNormalization whole, erf GELU in parts, biases as Add</source>
+        <translation>421 个算子，12 个编码器层；LayerNormalization 为整体，erf GELU 已拆分，偏置为 Add</translation>
+    </message>
+    <message>
+        <source>ResNet-50</source>
+        <translation>ResNet-50</translation>
+    </message>
+    <message>
+        <source>175 operators: 53 Conv, each with its BatchNormalization, 49 Relu, 16 residual Add</source>
+        <translation>175 个算子：53 个 Conv（各带 BatchNormalization）、49 个 Relu、16 个残差 Add</translation>
+    </message>
+    <message>
+        <source>Stable Diffusion U-Net</source>
+        <translation>Stable Diffusion U-Net</translation>
+    </message>
+    <message>
+        <source>1,920 operators: 98 Conv, 32 attentions (self and cross), SiLU and norms in parts, skip Concat</source>
+        <translation>1,920 个算子：98 个 Conv、32 个注意力（自注意力和交叉注意力）、拆分的 SiLU 和归一化、跳跃连接 Concat</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::AboutDialog</name>
@@ -9253,6 +9352,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>a graph file ends in .json, .me.json or .dot</source>
         <translation>图文件以 .json、.me.json 或 .dot 结尾</translation>
     </message>
+    <message>
+        <source>No program could be started for %1.</source>
+        <translation>无法启动打开 %1 的程序。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::ExportOptions</name>
@@ -10376,6 +10479,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>%1 changed on disk and was read again. Undo brings back the text before.</source>
         <translation>%1 在磁盘上已更改，已重新读取。撤销可恢复之前的文本。</translation>
+    </message>
+    <message>
+        <source>%1 was open the last time, and is no longer there.</source>
+        <translation>上次打开的 %1 已不存在。</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,8 @@
 #include <QApplication>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace fusewright {
 
 namespace {
@@ -37,7 +39,12 @@ void SideTextDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     painter->save();
     painter->setFont(item.font);
     painter->setPen(item.palette.color(QPalette::Text));
-    const QString shown = item.fontMetrics.elidedText(text, Qt::ElideRight, room.width());
+    int width = room.width();
+    if (index.data(KeepsSideTextRole).toBool()) {
+        const int sideWidth = item.fontMetrics.horizontalAdvance(side) + between;
+        width -= std::min(sideWidth, room.width() / 2);
+    }
+    const QString shown = item.fontMetrics.elidedText(text, Qt::ElideRight, width);
     painter->drawText(room, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, shown);
 
     const QRect rest = room.adjusted(item.fontMetrics.horizontalAdvance(shown) + between, 0, 0, 0);

@@ -53,8 +53,8 @@ public:
 
     /// Selects a range of the text and shows it.
     void goTo(const TextRange& range);
-    /// The name of the rule that the caret is in, whether it has errors or not; empty for none. What
-    /// a panel changes counts as the caret until that is moved.
+    /// The name of the rule that the caret is in, whether it has errors or not; empty for none.
+    /// What a panel changes counts as the caret until that is moved.
     QString ruleUnderCaret() const;
     /// Caret, place, folds and size of the text, for another day.
     QByteArray state() const;

@@ -31,6 +31,8 @@ QVariant MatchModel::data(const QModelIndex& index, int role) const
         return textOf(item, index.column());
     case SideTextRole:
         return sideOf(item, index.column());
+    case KeepsSideTextRole:
+        return item.kind == MatchItem::Kind::Fix; // What it does counts as much as what it gives.
     case Qt::ToolTipRole:
         return toolTipOf(item, index.column());
     case Qt::DecorationRole:

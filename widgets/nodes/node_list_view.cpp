@@ -38,9 +38,9 @@ protected:
 constexpr int positionPadding = 6 * grid;
 
 constexpr ColumnWidth columnWidths[] = {
-    {NodeListModel::Position, 13 * grid}, {NodeListModel::Name, 45 * grid},
-    {NodeListModel::Operator, 36 * grid}, {NodeListModel::Type, 39 * grid},
-    {NodeListModel::Module, 24 * grid},
+    {NodeListModel::Position, 13 * grid}, {NodeListModel::Name, 42 * grid},
+    {NodeListModel::Operator, 30 * grid}, {NodeListModel::Type, 36 * grid},
+    {NodeListModel::Module, 20 * grid},
 };
 
 } // namespace

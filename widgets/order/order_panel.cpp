@@ -7,6 +7,7 @@
 #include "engine/session/fusion_session.h"
 #include "engine/session/rewrite_order.h"
 #include "widgets/base/empty_page.h"
+#include "widgets/base/scrolled_text.h"
 #include "widgets/base/text.h"
 #include "widgets/base/text_label.h"
 #include "widgets/base/theme.h"
@@ -36,6 +37,8 @@ constexpr int listShare = 4;
 constexpr int detailShare = 3;
 /// From so wide on the rivals stand beside the list.
 constexpr int leastWide = 190 * grid;
+/// Of what changes; the rest scrolls.
+constexpr int mostChangeHeight = 18 * grid;
 
 } // namespace
 
@@ -49,7 +52,7 @@ OrderPanel::OrderPanel(LiveFusion& fusion, const Theme& theme, QWidget* parent)
       m_pages(new QStackedLayout(this)),
       m_summary(textLabel({3 * grid, grid, 3 * grid, grid})),
       m_changeTitle(textLabel({3 * grid, grid, 3 * grid, grid})),
-      m_change(textLabel({3 * grid, grid, 3 * grid, grid}))
+      m_change(new ScrolledText({3 * grid, grid, 3 * grid, grid}, mostChangeHeight))
 {
     setObjectName(QStringLiteral("panel"));
     setAccessibleName(tr("Rule order"));

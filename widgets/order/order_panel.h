@@ -27,6 +27,7 @@ class LiveFusion;
 class OrderModel;
 class OrderTable;
 class RivalsView;
+class ScrolledText;
 class Theme;
 
 /// The rules of all files in the order in which they are tried, who competes with whom, and what
@@ -109,7 +110,7 @@ private:
     QStackedLayout* m_pages;
     QLabel* m_summary;
     QLabel* m_changeTitle;
-    QLabel* m_change;
+    ScrolledText* m_change;
     QToolButton* m_up = nullptr;
     QToolButton* m_down = nullptr;
     /// Until it is said what a move has changed; its rules stand in the order that was asked for,

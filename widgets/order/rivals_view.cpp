@@ -37,6 +37,8 @@ constexpr YieldingColumns::Column rivalColumns[] = {
     {RivalModel::Reason, 50 * grid, 1},
 };
 constexpr int leastRival = 30 * grid;
+/// A head and a row: texts beside it are not cut for more.
+constexpr int leastTable = 14 * grid;
 
 } // namespace
 
@@ -84,6 +86,7 @@ QWidget* RivalsView::createList()
 {
     m_rivalTable->setModel(m_rivals);
     m_rivalTable->setObjectName(QStringLiteral("rivals"));
+    m_rivalTable->setMinimumHeight(leastTable);
     m_rivalTable->setAccessibleName(tr("Rivals of the selected rule"));
     m_rivalTable->setSelectionMode(QAbstractItemView::SingleSelection);
     QHeaderView* header = m_rivalTable->horizontalHeader();

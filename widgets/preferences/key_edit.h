@@ -14,6 +14,9 @@ class KeyEdit : public QKeySequenceEdit {
 public:
     explicit KeyEdit(QWidget* parent = nullptr);
 
+    /// What asks for keys is whole in every language.
+    QSize minimumSizeHint() const override;
+
 signals:
     void pressed(const QKeySequence& keys);
     void left();

@@ -14,7 +14,10 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace fusewright {
 
@@ -30,6 +33,7 @@ ExportDialog::ExportDialog(const Theme& theme, JobSlot& previews, JobSlot& files
     : QDialog(parent),
       m_kinds(new QListWidget),
       m_options(new ExportOptions),
+      m_scroll(new QScrollArea),
       m_preview(new ExportPreview(theme)),
       m_advice(new QLabel),
       m_facts(new QLabel),
@@ -51,15 +55,14 @@ ExportDialog::ExportDialog(const Theme& theme, JobSlot& previews, JobSlot& files
         emit choiceChanged();
     });
 
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(m_options);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFixedWidth(optionsWidth);
+    m_scroll->setWidget(m_options);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* choices = new QVBoxLayout;
     choices->setSpacing(3 * grid);
     choices->addWidget(m_advice);
-    choices->addWidget(scroll, 1);
+    choices->addWidget(m_scroll, 1);
     auto* seen = new QVBoxLayout;
     seen->setSpacing(2 * grid);
     seen->addWidget(m_preview, 1);
@@ -87,6 +90,19 @@ ExportDialog::ExportDialog(const Theme& theme, JobSlot& previews, JobSlot& files
     column->addWidget(m_progress);
     column->addWidget(buttons);
     setChoice({});
+}
+
+/// Only now texts have their font: no option is cut, in any language.
+void ExportDialog::showEvent(QShowEvent* event)
+{
+    // Layouts of pages that were not shown yet know nothing of what is on them.
+    int width = optionsWidth;
+    for (QWidget* const each : m_options->findChildren<QWidget*>()) {
+        each->ensurePolished();
+        width = std::max(width, each->minimumSizeHint().width());
+    }
+    m_scroll->setFixedWidth(width + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    QDialog::showEvent(event);
 }
 
 QWidget* ExportDialog::createKinds()

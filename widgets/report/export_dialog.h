@@ -11,6 +11,7 @@
 class QLabel;
 class QListWidget;
 class QPushButton;
+class QScrollArea;
 
 namespace fusewright {
 
@@ -47,6 +48,9 @@ signals:
     void copyRequested();
     void cancelRequested();
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     QWidget* createKinds();
     void addKind(ExportKind kind);
@@ -56,6 +60,7 @@ private:
 
     QListWidget* m_kinds;
     ExportOptions* m_options;
+    QScrollArea* m_scroll;
     ExportPreview* m_preview;
     QLabel* m_advice;
     QLabel* m_facts;

@@ -3,6 +3,8 @@
 
 #include "widgets/welcome/examples.h"
 
+#include "widgets/welcome/example_texts.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -42,8 +44,8 @@ std::vector<Example> readExamples(const QString& folder)
         if (name.isEmpty() || !dir.exists(name))
             continue;
         const QJsonValue rules = entry[QLatin1String("rules")];
-        examples.push_back({.title = entry[QLatin1String("title")].toString(name),
-                            .summary = entry[QLatin1String("summary")].toString(),
+        examples.push_back({.title = exampleText(entry[QLatin1String("title")].toString(name)),
+                            .summary = exampleText(entry[QLatin1String("summary")].toString()),
                             .file = dir.absoluteFilePath(name),
                             .rules = filesIn(dir, rules)});
     }

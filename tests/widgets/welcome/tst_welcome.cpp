@@ -6,6 +6,7 @@
 #include "widgets/base/theme.h"
 #include "widgets/document/recent_files.h"
 #include "widgets/welcome/choice_card.h"
+#include "widgets/welcome/example_texts.h"
 #include "widgets/welcome/welcome_page.h"
 
 #include <QAction>
@@ -55,6 +56,11 @@ void WelcomeTest::readsTheExamplesThatComeWithTheProgram()
     QVERIFY(!examples.empty());
     QVERIFY(!examples.front().title.isEmpty());
     QVERIFY(!examples.front().summary.isEmpty());
+    // Else nobody translates them.
+    for (const Example& example : examples) {
+        QVERIFY2(isExampleText(example.title), qPrintable(example.title));
+        QVERIFY2(isExampleText(example.summary), qPrintable(example.summary));
+    }
 }
 
 void WelcomeTest::leavesOutExamplesThatAreNotThere()
