@@ -30,6 +30,8 @@ namespace {
 
 constexpr std::size_t mostSteps = 3;
 constexpr std::size_t mostTakers = 3;
+/// Of a pattern of which each entry is tried with any operator.
+constexpr std::size_t mostEntriesTried = 32;
 /// So many changes are matched with all rules: fewer on a model so large that it takes long.
 constexpr std::size_t mostCountedUsually = 64;
 constexpr std::size_t mostCountedOnLarge = 12;
@@ -62,15 +64,17 @@ auto rankOf(const FixProposal& proposal, std::size_t groupSize)
         std::min(gained(proposal.before.matches, proposal.after.matches), groupSize));
 }
 
+bool makesSections(const FixProposal& proposal)
+{
+    return proposal.after.sections > proposal.before.sections;
+}
+
 void putInOrder(std::vector<FixProposal>& proposals, std::size_t groupSize)
 {
     std::ranges::stable_sort(proposals, std::ranges::greater(), [&](const FixProposal& proposal) {
         return rankOf(proposal, groupSize);
     });
     // Matches that become no sections are of use only where there is nothing better.
-    const auto makesSections = [](const FixProposal& proposal) {
-        return proposal.after.sections > proposal.before.sections;
-    };
     if (std::ranges::any_of(proposals, makesSections))
         std::erase_if(proposals, std::not_fn(makesSections));
 }
@@ -144,7 +148,11 @@ std::vector<FixProposal> FixAdvisor::fixesFor(const Rule& rule, std::uint32_t pa
     if (!isWritten(rule) || pattern >= rule.patterns.size() || group.places.empty())
         return {};
     std::vector<FixProposal> proposals;
-    tryChanges(rule, pattern, group, cancel, proposals);
+    const DetailedAttempt told =
+        PatternTrial(m_graph, rule.patterns[pattern].pattern).at(group.places.front());
+    tryChanges(rule, pattern, group, told, cancel, proposals);
+    if (std::ranges::none_of(proposals, makesSections))
+        tryEntries(rule, pattern, group, cancel, proposals);
     if (proposals.empty()) {
         if (auto several = severalAtOnce(rule, pattern, group, cancel))
             proposals.push_back(*std::move(several));
@@ -153,12 +161,48 @@ std::vector<FixProposal> FixAdvisor::fixesFor(const Rule& rule, std::uint32_t pa
     return proposals;
 }
 
-void FixAdvisor::tryChanges(const Rule& rule, std::uint32_t pattern, const CensusGroup& group,
+/// The way that got furthest at a place need not be the one that is meant: of a value's users it
+/// may have taken the wrong one. With an entry that takes anything the others tell which one is.
+void FixAdvisor::tryEntries(const Rule& rule, std::uint32_t pattern, const CensusGroup& group,
                             const CancelToken& cancel, std::vector<FixProposal>& proposals)
 {
     const RulePattern& about = rule.patterns[pattern];
+    const RuleEditing* const editing = m_trial.text().editing();
+    const NodeId place = group.places.front();
+    if (!editing || about.pattern.entryCount() > mostEntriesTried)
+        return;
     const PatternName where{rule.name, about.name};
-    const DetailedAttempt told = PatternTrial(m_graph, about.pattern).at(group.places.front());
+    for (const Entry& entry : about.pattern.entries()) {
+        if (cancel.isCancelled() || !mayCount(rule))
+            return;
+        const RuleEdits any = entry.kind == Entry::Kind::Operator
+            ? editing->setOperators(where, entry.name, {.names = {"."}})
+            : RuleEdits();
+        if (!any)
+            continue;
+        const auto text =
+            RulesTrial::changed(m_trial.text(), edited(m_trial.text().source(), *any));
+        for (const Pattern& open : m_trial.patternsIn(*text, where)) {
+            PatternTrial trial(m_graph, open);
+            const auto id = open.find(entry.name);
+            if (!id || !trial.isPlace(place))
+                continue;
+            DetailedAttempt told = trial.at(place);
+            if (!told.attempt.isMatch || told.furthest.nodes(*id).empty())
+                continue;
+            const NodeId there = told.furthest.nodes(*id).front();
+            told.failure = Failure{.entry = *id, .from = there, .at = there, .found = {there}};
+            tryChanges(rule, pattern, group, told, cancel, proposals);
+        }
+    }
+}
+
+void FixAdvisor::tryChanges(const Rule& rule, std::uint32_t pattern, const CensusGroup& group,
+                            const DetailedAttempt& told, const CancelToken& cancel,
+                            std::vector<FixProposal>& proposals)
+{
+    const RulePattern& about = rule.patterns[pattern];
+    const PatternName where{rule.name, about.name};
     const FailedTry failed{where, about.pattern, told};
     for (const ChangePair& pair : changesFor(m_trial.text(), m_graph, failed)) {
         if (cancel.isCancelled())

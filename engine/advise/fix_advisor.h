@@ -44,6 +44,9 @@ private:
 
     bool isWritten(const Rule& rule) const;
     void tryChanges(const Rule& rule, std::uint32_t pattern, const CensusGroup& group,
+                    const DetailedAttempt& told, const CancelToken& cancel,
+                    std::vector<FixProposal>& proposals);
+    void tryEntries(const Rule& rule, std::uint32_t pattern, const CensusGroup& group,
                     const CancelToken& cancel, std::vector<FixProposal>& proposals);
     bool mendsOne(const std::vector<TextEdit>& edits, PatternName where,
                   const CensusGroup& group) const;

@@ -110,6 +110,12 @@ void FixesTest::proposeWhatMendsAFailure_data()
         "Make `join` optional: 1/1");
     row("one that all below share", "m:mul > c:to > a:linear > s:add\nc > b:linear > s", join,
         "Allow `to` after `x`: 1/1\nRequire `to` after `x`: 1/1");
+    row("the other branch of a value", // The sum is used by the division and by the last product.
+        "m:matmul > b:add > d:div > e:erf > o:add > p:mul\nb > p",
+        "    m: {op_type: matmul, child: b}\n    b: {op_type: add, child: s}\n"
+        "    s: {op_type: mul, child: e}\n    e: {op_type: erf, child: o}\n"
+        "    o: {op_type: add, child: p}\n    p: {op_type: mul}\n",
+        "Let `s` be `div` too: 1/1");
     row("an edge that is not there", "m:mul > a:linear > s:add\nm > b:linear > t:sub\nq:tanh > s",
         join, "Remove the edge from `r` to `join`: 1/1\nMake `join` optional: 1/1");
 }
