@@ -47,6 +47,10 @@ constexpr auto weightEndings = std::to_array<std::string_view>({
 constexpr auto keyedNames = std::to_array<std::string_view>({"scale", "embedding"});
 /// What JAX models call the trees that hold all their weights, and nothing else.
 constexpr auto weightTrees = std::to_array<std::string_view>({"params", "batch_stats"});
+/// The same of what an optimizer keeps, one for each weight.
+constexpr auto stateTrees = std::to_array<std::string_view>({"opt", "opt_state", "optimizer"});
+/// And of what comes with each step.
+constexpr auto dataTrees = std::to_array<std::string_view>({"batch", "inputs", "data"});
 
 /// Exporters put this before the name of a parameter or a buffer without points in it.
 constexpr auto exportedPrefixes = std::to_array<std::string_view>({"p_", "param_"});
@@ -94,9 +98,25 @@ LastStep lastStepOf(std::string_view name)
     return {dot == name.npos ? name : name.substr(dot + 1), false};
 }
 
-/// Whether a key below one of the trees of weights is named: `state.params['dense']['kernel']`.
+/// The tree of a name such as `params.dense.w` or `batch.sparse[3]`; empty where it is in none.
+std::string_view treeOf(std::string_view name)
+{
+    const std::size_t end = name.find_first_of("./");
+    return end == name.npos ? std::string_view() : name.substr(0, end);
+}
+
+template <std::size_t Count>
+bool isAmong(std::string_view tree, const std::array<std::string_view, Count>& trees)
+{
+    return std::ranges::find(trees, tree) != trees.end();
+}
+
+/// Whether a key below one of the trees of weights is named: `state.params['dense']['kernel']`,
+/// `params.dense.w`.
 bool isInWeightTree(std::string_view name)
 {
+    if (isAmong(treeOf(name), weightTrees) || isAmong(treeOf(name), stateTrees))
+        return true;
     const std::size_t bracket = name.find("['");
     if (bracket == name.npos)
         return false;
@@ -197,6 +217,8 @@ private:
     bool isVectorOfModule(ValueId value) const
     {
         const std::string_view name = m_graph.valueName(value);
+        if (isAmong(treeOf(name), dataTrees))
+            return false;
         const std::size_t dot = name.rfind('.');
         const bool hasPath = dot != name.npos && dot + 1 < name.size() && !isDigit(name[dot + 1]);
         const auto dims = m_graph.shapes().dims(m_graph.shapeId(value));

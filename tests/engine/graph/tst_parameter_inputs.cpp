@@ -41,11 +41,13 @@ void ParameterInputsTest::findsWeightsByTheirNames_data()
          {"layer1.0.conv1.weight", "fc.bias", "bn1.running_mean", "weight", "model/dense/kernel",
           "p_layers_0_up_weight", "p_tok_embeddings", "layers_0_q_proj_weight", "bn.running_var",
           "params['node_embed']['kernel']", "variables['params']['norm']['offset']",
-          "state.params['w']", "batch_stats['bn']['mean']", "args[0]['norm']['scale']"})
+          "state.params['w']", "params.emb_3", "opt.top.0.w", "batch_stats['bn']['mean']",
+          "args[0]['norm']['scale']"})
         QTest::newRow(name) << name << true;
-    for (const char* name : {"x", "input.1", "attention_bias", "position_bias", "weights_of_day",
-                             "onnx::Add_3", "past_key", "hidden_states", "scale", "batch['params']",
-                             "hyperparams['x']", "tokens['embedding_ids']"})
+    for (const char* name :
+         {"x", "input.1", "attention_bias", "position_bias", "weights_of_day", "onnx::Add_3",
+          "past_key", "hidden_states", "scale", "batch['params']", "hyperparams['x']",
+          "batch.sparse[3]", "hyperparams.x", "tokens['embedding_ids']"})
         QTest::newRow(name) << name << false;
 }
 
@@ -115,6 +117,7 @@ void ParameterInputsTest::findsVectorsOfModules_data()
     QTest::newRow("a time") << QByteArray("onnx::Mul_0") << f32 << QList<int>{1} << false;
     QTest::newRow("tokens") << QByteArray("onnx::Mul_0") << int(DataType::I64) << QList<int>{96}
                             << false;
+    QTest::newRow("labels") << QByteArray("batch.label") << f32 << QList<int>{96} << false;
     QTest::newRow("a plain name") << QByteArray("scale") << f32 << QList<int>{96} << false;
 }
 
