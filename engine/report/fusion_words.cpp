@@ -281,10 +281,15 @@ std::string whyNoTimes(const FusionFacts& facts)
     };
     if (!std::ranges::all_of(facts.hardware->modes, isUnknown))
         return {};
-    return facts.openExtents.empty()
-        ? "No section's time is known: shapes are missing, or public figures of the machine."
-        : "No section's time is known: extents have no number yet, " + openNames(facts) + ". "
-            + howToSet(facts);
+    const HardwareProfile& machine = facts.hardware->machine;
+    const bool hasFigures =
+        !machine.peaks.empty() || machine.number(HardwareFact::MemoryBandwidth).has_value();
+    if (!hasFigures)
+        return "No section's time is known: neither peaks nor the bandwidth of " + machine.title
+            + " are public.";
+    return facts.openExtents.empty() ? "No section's time is known: shapes are missing."
+                                     : "No section's time is known: extents have no number yet, "
+            + openNames(facts) + ". " + howToSet(facts);
 }
 
 std::vector<std::string> nearMisses(const PatternFacts& pattern)

@@ -170,6 +170,10 @@ void ReportSessionTest::extentsWithoutANumberAreNamedInsteadOfTables()
         QVERIFY(page.find("Sections that take longest") == std::string::npos);
     }
 
+    choice.machine = *HardwareCatalogue::builtIn()->find("SN30");
+    QCOMPARE(whyNoTimes(makeFusionReport(opened, rules, {}, choice)),
+             std::string("No section's time is known: neither peaks nor the bandwidth of SambaNova "
+                         "SN30 (one RDU) are public."));
     choice.machine.reset();
     QVERIFY(whyNoTimes(makeFusionReport(opened, rules, {}, choice)).empty());
 }
