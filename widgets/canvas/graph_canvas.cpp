@@ -228,17 +228,18 @@ void GraphCanvas::tellAccessibility()
 void GraphCanvas::showCamera()
 {
     m_minimap->setView(m_camera.visible());
-    m_minimap->setVisible(m_showsMap && !m_scene.isEmpty() && !m_camera.seesEverything());
     placeMap();
     viewport()->update();
     emit viewChanged();
 }
 
-/// The map gives way to what is looked at.
+/// The map gives way to what is looked at, and where the canvas is too small for both, goes.
 void GraphCanvas::placeMap()
 {
-    if (!m_minimap->isVisible())
+    if (!m_showsMap || m_scene.isEmpty() || m_camera.seesEverything()) {
+        m_minimap->hide();
         return;
+    }
     std::vector<QRectF> shown;
     const auto add = [this, &shown](NodeId node) {
         const QRectF rect = probe().itemRect(node);
@@ -257,7 +258,7 @@ void GraphCanvas::placeMap()
         add(m_selection[at]);
     for (std::size_t at = 0; at < std::min(highlight().size(), mostLooked); ++at)
         add(highlight()[at]);
-    m_minimap->stand(viewport()->size(), shown);
+    m_minimap->setVisible(m_minimap->stand(viewport()->size(), shown));
 }
 
 QPoint GraphCanvas::deviceOrigin() const

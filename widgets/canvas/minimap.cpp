@@ -57,7 +57,7 @@ void Minimap::setView(const QRectF& view)
     update();
 }
 
-void Minimap::stand(QSize area, std::span<const QRectF> shown)
+bool Minimap::stand(QSize area, std::span<const QRectF> shown)
 {
     const auto placeIn = [&](int corner) {
         const int left = corner % 2 == 0 ? area.width() - width() - away : away;
@@ -82,6 +82,11 @@ void Minimap::stand(QSize area, std::span<const QRectF> shown)
         }
     }
     move(placeIn(m_corner).topLeft());
+    if (least < shown.size() || shown.empty())
+        return true;
+    // What is larger than half of the canvas is seen beside the map.
+    const QSizeF first = shown.front().size();
+    return 2 * first.width() * first.height() > double(area.width()) * area.height();
 }
 
 QRectF Minimap::mapRect() const

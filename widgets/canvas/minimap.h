@@ -27,8 +27,9 @@ public:
     /// What the canvas shows.
     void setView(const QRectF& view);
     /// Stands in a corner of an area of that size: where it is, unless it covers one of `shown`
-    /// there and a corner is free.
-    void stand(QSize area, std::span<const QRectF> shown);
+    /// there and a corner is free. False where it covers the first of them, small
+    /// as that is, in every corner.
+    bool stand(QSize area, std::span<const QRectF> shown);
 
 signals:
     /// The user wants this point in the middle of the canvas.

@@ -24,6 +24,7 @@ private slots:
     void showsALargePictureWhenItIsPainted();
     void givesWayToWhatIsLookedAt();
     void staysWhereItIsWhenNoCornerIsFree();
+    void hasNoPlaceOnACanvasThatItNearlyFills();
     void hidesAsLittleAsItCan();
     void givesWayToWhatIsFound();
 };
@@ -149,9 +150,21 @@ void MinimapTest::staysWhereItIsWhenNoCornerIsFree()
     map.resize(100, 80);
     const QRectF all(0, 0, 800, 600);
 
-    map.stand({800, 600}, {&all, 1});
+    QVERIFY(map.stand({800, 600}, {&all, 1}));
 
     QVERIFY(map.x() > 400 && map.y() > 300);
+}
+
+void MinimapTest::hasNoPlaceOnACanvasThatItNearlyFills()
+{
+    const Theme theme;
+    QWidget area;
+    Minimap map(theme, &area);
+    map.resize(100, 80);
+    const QRectF card(60, 50, 80, 40);
+
+    QVERIFY(!map.stand({200, 140}, {&card, 1}));
+    QVERIFY(map.stand({400, 300}, {&card, 1}));
 }
 
 void MinimapTest::hidesAsLittleAsItCan()
