@@ -11423,6 +11423,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>%1 cannot be moved there</source>
         <translation>%1 lässt sich nicht dorthin verschieben</translation>
     </message>
+    <message>
+        <source>No valid rules</source>
+        <translation>Keine gültigen Regeln</translation>
+    </message>
+    <message>
+        <source>See Problems for the errors.</source>
+        <translation>Die Fehler stehen unter „Probleme“.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::OrderTable</name>

@@ -11423,6 +11423,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>%1 cannot be moved there</source>
         <translation>%1 ne peut pas être déplacée à cet endroit</translation>
     </message>
+    <message>
+        <source>No valid rules</source>
+        <translation>Aucune règle valide</translation>
+    </message>
+    <message>
+        <source>See Problems for the errors.</source>
+        <translation>Les erreurs figurent dans «&#xa0;Problèmes&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::OrderTable</name>

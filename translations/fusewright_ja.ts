@@ -11353,6 +11353,14 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <source>%1 cannot be moved there</source>
         <translation>%1 をそこへは移動できません</translation>
     </message>
+    <message>
+        <source>No valid rules</source>
+        <translation>有効なルールなし</translation>
+    </message>
+    <message>
+        <source>See Problems for the errors.</source>
+        <translation>エラーについては「問題」を参照してください。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::OrderTable</name>

@@ -11353,6 +11353,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>%1 cannot be moved there</source>
         <translation>无法将 %1 移到此处</translation>
     </message>
+    <message>
+        <source>No valid rules</source>
+        <translation>没有有效的规则</translation>
+    </message>
+    <message>
+        <source>See Problems for the errors.</source>
+        <translation>错误请见“问题”。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::OrderTable</name>

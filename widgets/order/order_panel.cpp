@@ -228,6 +228,8 @@ void OrderPanel::tellEmptiness()
     const auto& answer = m_fusion.answer();
     if (!answer || !answer->graph)
         m_empty->tell(tr("No model"), tr("Open a model to see which rules compete."));
+    else if (hasErrors(answer->diagnostics))
+        m_empty->tell(tr("No valid rules"), tr("See Problems for the errors."));
     else
         m_empty->tell(tr("No rules"), tr("Write rules or open a rules file."));
     m_pages->setCurrentWidget(m_empty);

@@ -127,6 +127,8 @@ void OrderPanelTest::asksForAModelThenForRules()
     QCOMPARE(panel.findChild<EmptyPage*>()->title(), QString("No model"));
     QVERIFY(test::openAndWait(window.model, m_folder.write("m.json", test::tinyModel())));
     QTRY_COMPARE(panel.findChild<EmptyPage*>()->title(), QString("No rules"));
+    window.setText(QStringLiteral("r:\n  pattern:\n    a: {op_typ: relu}\n"));
+    QTRY_COMPARE(panel.findChild<EmptyPage*>()->title(), QString("No valid rules"));
 }
 
 void OrderPanelTest::listsTheRulesAsTheyAreTried()
