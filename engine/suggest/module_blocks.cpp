@@ -9,12 +9,16 @@
 #include "engine/suggest/selection_shape.h"
 
 #include <algorithm>
-#include <set>
 #include <string>
 
 namespace fusewright {
 
 namespace {
+
+/// What lies between operators of a module is looked for among so many.
+constexpr std::size_t mostNearModule = 500;
+/// So many modules of a kind are looked at until one could be a section.
+constexpr std::size_t mostOfKind = 4;
 
 /// The paths of a module and of all around it, the innermost first.
 template <class Visit>
@@ -45,17 +49,23 @@ std::vector<std::vector<NodeId>> ModuleBlocks::kinds() const
 {
     SelectionShape shape(m_ground.graph());
     const auto isSection = [&](const std::vector<NodeId>& nodes) {
-        if (nodes.size() < 2 || nodes.size() > m_mostOperators
-            || !std::ranges::all_of(nodes, [&](NodeId node) { return m_ground.isFree(node); }))
+        if (!std::ranges::all_of(nodes, [&](NodeId node) { return m_ground.isFree(node); }))
             return false;
-        const auto between = shape.between(nodes);
+        const auto between = shape.between(nodes, mostNearModule);
         return between && between->empty() && shape.pieces(nodes).size() == 1;
     };
-    std::set<std::string> known;
+    std::unordered_map<std::string, std::size_t> looked; // By kind.
     std::vector<std::vector<NodeId>> blocks;
     for (const std::string_view path : m_paths) {
         const std::vector<NodeId>& nodes = m_nodesIn.at(path);
-        if (isSection(nodes) && known.insert(starredPath(path)).second)
+        if (nodes.size() < 2 || nodes.size() > m_mostOperators)
+            continue;
+        std::size_t& count = looked[starredPath(path)];
+        if (count >= mostOfKind)
+            continue;
+        const bool isOne = isSection(nodes);
+        count = isOne ? mostOfKind : count + 1;
+        if (isOne)
             blocks.push_back(nodes);
     }
     return blocks;

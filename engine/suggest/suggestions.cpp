@@ -307,6 +307,7 @@ std::vector<Suggestion> Search::run(const Way& way, std::span<const Suggestion> 
 {
     for (const Likenesses& likenesses : way) {
         m_growths.clear();
+        m_growths.reserve(likenesses.size());
         for (const int surroundings : likenesses)
             m_growths.emplace_back(m_ground, m_left,
                                    BlockGrowth::Limits{m_options.mostOperators, surroundings});

@@ -90,9 +90,12 @@ void PageWriter::fact(const QString& label, const QString& html)
         m_html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\" width=\"100%\" "
                                  "style=\"margin-top:4px\">");
     m_isInFacts = true;
-    m_html += QStringLiteral("<tr><td width=\"37%\" style=\"padding:1px 8px 1px 0\">%1</td>"
-                             "<td style=\"padding:1px 0\">%2</td></tr>")
-                  .arg(quiet(label), html);
+    // A word that is cut in two is harder to read than a narrow value.
+    const QString wrap =
+        label.contains(QLatin1Char(' ')) ? QString() : QStringLiteral(";white-space:nowrap");
+    m_html += QStringLiteral("<tr><td width=\"37%\" style=\"padding:1px 8px 1px 0%1\">%2</td>"
+                             "<td style=\"padding:1px 0\">%3</td></tr>")
+                  .arg(wrap, quiet(label), html);
 }
 
 void PageWriter::item(const QString& html)
