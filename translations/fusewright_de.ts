@@ -8034,7 +8034,7 @@
     </message>
     <message>
         <source>QNN rules: detector, fused</source>
-        <translation>QNN-Regeln: Detektor, fusioniert</translation>
+        <translation>QNN: Detektor, fusioniert</translation>
     </message>
     <message>
         <source>A detector of 95 operators in 8 bits; its rules change the graph, pass by pass, for Qualcomm&apos;s HTP</source>
@@ -8042,7 +8042,7 @@
     </message>
     <message>
         <source>QNN rules: upscaler, in tiles</source>
-        <translation>QNN-Regeln: Hochskalierer, in Kacheln</translation>
+        <translation>QNN: Upscaler, in Kacheln</translation>
     </message>
     <message>
         <source>23 operators on large pictures; its rules cut what is too large into rows and channels</source>
@@ -8050,7 +8050,7 @@
     </message>
     <message>
         <source>QNN rules: speech, in 16 bits</source>
-        <translation>QNN-Regeln: Sprache, in 16 Bit</translation>
+        <translation>QNN: Sprache, in 16 Bit</translation>
     </message>
     <message>
         <source>Hears keywords, 59 operators in floats; its rules halve products and clear casts away</source>
@@ -8058,7 +8058,7 @@
     </message>
     <message>
         <source>Tenstorrent: Llama, two layers</source>
-        <translation>Tenstorrent: Llama, zwei Schichten</translation>
+        <translation>Tenstorrent: 2 Llama-Lagen</translation>
     </message>
     <message>
         <source>127 operators as TT-XLA captures them; providers fuse norms, attention and SwiGLU, composites wrap them</source>
@@ -8066,7 +8066,7 @@
     </message>
     <message>
         <source>TVM: vision with attention</source>
-        <translation>TVM: Bilderkennung mit Attention</translation>
+        <translation>TVM: Bilder mit Attention</translation>
     </message>
     <message>
         <source>126 operators in a Relax module; patterns of a backend take 75, their checks refuse what is not aligned</source>

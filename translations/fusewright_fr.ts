@@ -8034,7 +8034,7 @@
     </message>
     <message>
         <source>QNN rules: detector, fused</source>
-        <translation>Règles QNN&#xa0;: détecteur, fusionné</translation>
+        <translation>QNN&#xa0;: détecteur fusionné</translation>
     </message>
     <message>
         <source>A detector of 95 operators in 8 bits; its rules change the graph, pass by pass, for Qualcomm&apos;s HTP</source>
@@ -8042,7 +8042,7 @@
     </message>
     <message>
         <source>QNN rules: upscaler, in tiles</source>
-        <translation>Règles QNN&#xa0;: agrandisseur, en tuiles</translation>
+        <translation>QNN&#xa0;: agrandir par tuiles</translation>
     </message>
     <message>
         <source>23 operators on large pictures; its rules cut what is too large into rows and channels</source>
@@ -8050,7 +8050,7 @@
     </message>
     <message>
         <source>QNN rules: speech, in 16 bits</source>
-        <translation>Règles QNN&#xa0;: parole, sur 16 bits</translation>
+        <translation>QNN&#xa0;: parole, sur 16 bits</translation>
     </message>
     <message>
         <source>Hears keywords, 59 operators in floats; its rules halve products and clear casts away</source>
@@ -8058,7 +8058,7 @@
     </message>
     <message>
         <source>Tenstorrent: Llama, two layers</source>
-        <translation>Tenstorrent&#xa0;: Llama, deux couches</translation>
+        <translation>Tenstorrent&#xa0;: Llama réduit</translation>
     </message>
     <message>
         <source>127 operators as TT-XLA captures them; providers fuse norms, attention and SwiGLU, composites wrap them</source>
