@@ -21,7 +21,7 @@ constexpr std::uint32_t drawableBlock = 600;
 /// Of the lengths of a block's edges together.
 constexpr std::uint64_t drawableLength = 20000;
 constexpr std::uint32_t longestSpan = 2048;
-constexpr std::uint32_t readableSpan = 40;
+constexpr std::uint32_t readableSpan = FarRule{}.shortest;
 constexpr std::uint32_t fineSpan = 64; ///< From here on in small steps: a residual is not far.
 constexpr std::uint32_t fineStep = 8;
 constexpr std::uint32_t longStrip = 24; ///< In cards.

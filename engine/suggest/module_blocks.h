@@ -19,7 +19,7 @@ class RuleGround;
 /// expert.
 class ModuleBlocks {
 public:
-    explicit ModuleBlocks(const RuleGround& ground, std::size_t mostOperators);
+    ModuleBlocks(const RuleGround& ground, std::size_t mostOperators);
 
     /// One of each kind, which is the path without its numbers; of those that no rule takes
     /// anything of, and of two operators or more.
