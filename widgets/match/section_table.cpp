@@ -26,9 +26,8 @@ namespace fusewright {
 
 namespace {
 
-constexpr int labelWidth = 52 * grid;
-constexpr int numberWidth = 27 * grid;
-constexpr int firstWidth = 60 * grid;
+constexpr int longestName = 52 * grid;
+constexpr int narrowestColumn = 12 * grid;
 
 } // namespace
 
@@ -76,13 +75,6 @@ void SectionTable::createView()
     m_view->setTextElideMode(Qt::ElideMiddle);
     QHeaderView* header = m_view->horizontalHeader();
     header->setSectionsClickable(true);
-    for (int column = 0; column < sectionColumnCount; ++column)
-        fitHeading(*header, column, numberWidth);
-    fitHeading(*header, int(SectionColumn::Fold), 18 * grid);
-    header->resizeSection(int(SectionColumn::Label), labelWidth);
-    fitHeading(*header, int(SectionColumn::Times), 20 * grid);
-    fitHeading(*header, int(SectionColumn::Gemms), 22 * grid);
-    fitHeading(*header, int(SectionColumn::First), firstWidth);
     header->setStretchLastSection(true);
 
     connect(header, &QHeaderView::sectionClicked, this, &SectionTable::sortBy);
@@ -193,6 +185,7 @@ void SectionTable::take(const ShownPartition& shown, const SectionOrdering& orde
 {
     const QModelIndex current = m_view->currentIndex();
     const bool isSameGraph = m_model->shown().graph == shown.graph;
+    const bool wasEmpty = m_model->rowCount() == 0;
     const NodeId before = isSameGraph && current.isValid()
         ? m_model->shown().firstNode(m_model->sectionAt(current.row()))
         : NodeId();
@@ -200,11 +193,28 @@ void SectionTable::take(const ShownPartition& shown, const SectionOrdering& orde
     m_unfused = listing.unfused;
     m_model->show(shown, std::move(listing.rows), ordering);
     m_totals->show(shown, *m_unfused);
+    if (!isSameGraph || wasEmpty)
+        fitColumns();
+    // With the arrow.
+    const int sorted = int(ordering.column);
+    fitHeading(*m_view->horizontalHeader(), sorted, m_view->columnWidth(sorted));
     alignTotals();
     m_pages->setCurrentWidget(m_content);
     if (before.isValid())
         showNode(before);
     emit this->shown();
+}
+
+/// Narrow, so that what the rows are sorted by is seen in a small window, too.
+void SectionTable::fitColumns()
+{
+    for (int column = 0; column < sectionColumnCount; ++column) {
+        const int content =
+            std::max(static_cast<const QAbstractItemView*>(m_view)->sizeHintForColumn(column),
+                     static_cast<const QAbstractItemView*>(m_sums)->sizeHintForColumn(column));
+        fitHeading(*m_view->horizontalHeader(), column,
+                   std::clamp(content, narrowestColumn, longestName));
+    }
 }
 
 void SectionTable::showNode(NodeId node)

@@ -62,6 +62,7 @@ private:
     void list();
     void take(const ShownPartition& shown, const SectionOrdering& ordering, Listing listing);
     void sortBy(int column);
+    void fitColumns();
     void pick(const QModelIndex& index);
     void activate(const QModelIndex& index);
     void alignTotals();

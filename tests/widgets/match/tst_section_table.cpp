@@ -28,6 +28,7 @@ private slots:
     void showsIdenticalSectionsOnce();
     void showsEverySection();
     void sortsByAColumn();
+    void showsWhatItIsSortedByInASmallWindow();
     void sumsUpAndComparesWithEveryOperatorAlone();
     void neverInventsANumber();
     void writesFormulasWhereExtentsHaveNames();
@@ -103,6 +104,17 @@ void SectionTableTest::sortsByAColumn()
     QTRY_COMPARE(cell(0, SectionColumn::Operators), QStringLiteral("20"));
     QCOMPARE(view("sections").model()->headerData(column, Qt::Horizontal).toString(),
              QStringLiteral("↓ Operators"));
+}
+
+void SectionTableTest::showsWhatItIsSortedByInASmallWindow()
+{
+    m_table->resize(585, 240);
+
+    const QTableView& sections = view("sections");
+    const int sorted = int(SectionColumn::Operations);
+    QVERIFY(sections.columnViewportPosition(sorted) + sections.columnWidth(sorted)
+            <= sections.viewport()->width());
+    QVERIFY(sections.horizontalHeader()->sectionSizeHint(sorted) <= sections.columnWidth(sorted));
 }
 
 void SectionTableTest::sumsUpAndComparesWithEveryOperatorAlone()
