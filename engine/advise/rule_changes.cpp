@@ -180,7 +180,7 @@ void ChangeFinder::widen(NodeId found)
         isSlip ? RuleEdits() : m_editing.widen(m_failed.where, entry, wordFor(found));
     // An entry may be called as its operator is.
     add(FixKind::WidenOperators,
-        quoted(entry) == shown ? "Let " + shown + " take the operator of that name too"
+        quoted(entry) == shown ? "Let entry " + shown + " be operator " + shown + " too"
                                : "Let " + quoted(entry) + " be " + shown + " too",
         more, strangeness);
     // Where one entry cannot take two operators.

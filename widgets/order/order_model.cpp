@@ -150,7 +150,7 @@ QVariant OrderModel::headerData(int section, Qt::Orientation orientation, int ro
         return int(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == Sections)
         return rewrite() ? tr("Rewrites it makes")
-                         : tr("Sections it makes, out of those it would make without other rules");
+                         : tr("Sections it makes, out of those it would make on its own");
     if (role == Qt::ToolTipRole && section == Contest)
         return tr("Contested operators: how many it won, and how many it lost");
     if (role != Qt::DisplayRole)

@@ -80,14 +80,14 @@ QString OrderWords::standing(const OrderFacts& facts, std::uint32_t rule) const
     if (standing.sectionsAlone == 0 && standing.sections == 0)
         return standing.refusedAlone == 0
             ? tr("It has no matches in this model.")
-            : tr("None of its %Ln match(es) becomes a section, even without other rules: Matches "
+            : tr("None of its %Ln match(es) becomes a section, even if it is the only rule. Matches "
                  "tells why.",
                  nullptr, static_cast<int>(standing.refusedAlone));
     QStringList parts;
     parts
         << (standing.sections == standing.sectionsAlone
-                ? tr("Sections: %1, same as without other rules.").arg(countText(standing.sections))
-                : tr("Sections: %1; without other rules %2.")
+                ? tr("Sections: %1, the same as on its own.").arg(countText(standing.sections))
+                : tr("Sections: %1 (on its own: %2).")
                       .arg(countText(standing.sections), countText(standing.sectionsAlone)));
     if (standing.isShadowed())
         parts << tr("It never wins: others always take its operators.");
@@ -144,11 +144,11 @@ QString OrderWords::change(const OrderOutcome& before, const OrderOutcome& after
         if (parts.size() >= mostParts)
             ++more;
         else if (was.sections != is.sections && rewrite())
-            parts << tr("%1: %2 rewrites").arg(name(rule), arrow(was.sections, is.sections));
+            parts << tr("%1: rewrites %2").arg(name(rule), arrow(was.sections, is.sections));
         else if (was.sections != is.sections)
-            parts << tr("%1: %2 sections").arg(name(rule), arrow(was.sections, is.sections));
+            parts << tr("%1: sections %2").arg(name(rule), arrow(was.sections, is.sections));
         else
-            parts << tr("%1: %2 operators").arg(name(rule), arrow(was.operators, is.operators));
+            parts << tr("%1: operators %2").arg(name(rule), arrow(was.operators, is.operators));
     }
     if (more > 0)
         parts << tr("%1 more rules").arg(more);

@@ -93,7 +93,7 @@ std::shared_ptr<const Picture> pictureFor(const CompareOrder& order, const Compa
     return std::make_shared<const Picture>(drawPicture({.graph = view.sides->graph,
                                                         .groups = view.shared->groups,
                                                         .sizes = order.sizes,
-                                                        .foldsRepeats = isLarge(*view.sides->graph),
+                                                        .foldsRepeats = true,
                                                         .aspect = 1,
                                                         .sides = sidesOf(*view.sides->answer)},
                                                        cancel, &progress));

@@ -99,18 +99,18 @@ void FixesInPythonTest::mendTvmPatterns_data()
     row("an element type", conv + "            out = R.nn.relu(c)\n",
         "    out = is_op(\"relax.nn.conv2d\")(wildcard().has_dtype(\"float16\"), wildcard())\n"
         "    return is_op(\"relax.nn.relu\")(out)\n",
-        "Let `any` be `float32` too: 1/1\nAsk nothing of the element type of `any`: 1/1");
+        "Let `any` be `float32` too: 1/1\nAllow any element type for `any`: 1/1");
     row("a shape", conv + "            out = R.nn.relu(c)\n",
         "    x = wildcard()\n"
         "    out = is_op(\"relax.nn.conv2d\")(x.has_shape((1, 3, 4, 4)), wildcard())\n"
         "    return is_op(\"relax.nn.relu\")(out)\n",
-        "Let `any` have the shape (1, 3, 8, 8) too: 1/1\nAsk nothing of the shape of `any`: 1/1");
+        "Let `any` have the shape (1, 3, 8, 8) too: 1/1\nAllow any shape for `any`: 1/1");
     row("an attribute", conv + "            out = R.nn.relu(c)\n",
         "    out = is_op(\"relax.nn.conv2d\")(wildcard(), wildcard())"
         ".has_attr({\"groups\": 2, \"data_layout\": \"NCHW\"})\n"
         "    return is_op(\"relax.nn.relu\")(out)\n",
-        "Ask `conv2d` only for the attributes that it has: 1/1\n"
-        "Ask nothing of the attributes of `conv2d`: 1/1");
+        "Keep only the attributes that `conv2d` has: 1/1\n"
+        "Allow any attributes for `conv2d`: 1/1");
 }
 
 void FixesInPythonTest::mendTvmPatterns()

@@ -188,8 +188,8 @@ void OrderPanelTest::saysWhatAMoveWouldChange()
 
     scene.panel->preview(0, 0);
 
-    QTRY_VERIFY(scene.panel->changeText().contains("lone: 0 → 1 sections"));
-    QVERIFY(scene.panel->changeText().contains("dense: 1 → 0 sections"));
+    QTRY_VERIFY(scene.panel->changeText().contains("lone: sections 0 → 1"));
+    QVERIFY(scene.panel->changeText().contains("dense: sections 1 → 0"));
     QVERIFY(scene.panel->changeText().contains("priority of lone: 1 → 4"));
     QCOMPARE(scene.window.text(), before);
     scene.panel->endPreview();
@@ -206,7 +206,7 @@ void OrderPanelTest::pointingAtAButtonSaysWhatItWouldDo()
     QEnterEvent enter({}, {}, {});
     QApplication::sendEvent(up, &enter);
 
-    QTRY_VERIFY(scene.panel->changeText().contains("lone: 0 → 1 sections"));
+    QTRY_VERIFY(scene.panel->changeText().contains("lone: sections 0 → 1"));
     QEvent leave(QEvent::Leave);
     QApplication::sendEvent(up, &leave);
     QVERIFY(scene.panel->changeText().isEmpty());
@@ -223,8 +223,8 @@ void OrderPanelTest::aMoveIsOneEditAndSaysWhatItChanged()
     QString expected = contest;
     expected.replace("priority: 1\n  pattern: {l:", "priority: 4\n  pattern: {l:");
     QCOMPARE(scene.window.text(), expected);
-    QTRY_VERIFY(scene.panel->changeText().contains("lone: 0 → 1 sections"));
-    QVERIFY(scene.panel->changeText().contains("late: 0 → 1 sections"));
+    QTRY_VERIFY(scene.panel->changeText().contains("lone: sections 0 → 1"));
+    QVERIFY(scene.panel->changeText().contains("late: sections 0 → 1"));
     QCOMPARE(scene.cell(0, OrderModel::Sections), QString("1"));
 }
 
@@ -276,7 +276,7 @@ void OrderPanelTest::aRuleIsDraggedToItsPlace()
 
     QVERIFY(move.isAccepted());
     QCOMPARE(hovered.size(), 1);
-    QTRY_VERIFY(scene.panel->changeText().contains("late: 0 → 1 sections"));
+    QTRY_VERIFY(scene.panel->changeText().contains("late: sections 0 → 1"));
     QCOMPARE(scene.window.text(), contest);
 
     QDropEvent drop(top, Qt::MoveAction, data.get(), Qt::LeftButton, {});

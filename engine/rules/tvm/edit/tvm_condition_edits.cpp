@@ -166,9 +166,9 @@ std::vector<EntryFit> TvmEditor::fits(std::string_view entry, const SeenThere& s
                           {.kind = node.kind, .hasExtents = true, .extents = *extents}),
                 askedLess);
         if (node.kind == DplKind::HasAttributes)
-            add("Ask " + called + " only for the attributes that it has",
+            add("Keep only the attributes that " + called + " has",
                 withoutAttributes(*asked, seen), askedLess);
-        add("Ask nothing of the " + std::string(askedOf(node.kind)) + " of " + called,
+        add("Allow any " + std::string(askedOf(node.kind)) + " for " + called,
             without(*asked), askedNoMore);
     }
     return found;
