@@ -48,6 +48,7 @@ private slots:
     void cleanup();
     void makesNothingWhileHidden();
     void showsTheSameCardsAtTheSamePlaces();
+    void foldsWhatRepeats();
     void coloursWhatBecomesOfSections();
     void drawsTheSectionsOfEachSide();
     void movesAllPicturesTogether();
@@ -145,6 +146,27 @@ void ComparePageTest::showsTheSameCardsAtTheSamePlaces()
         };
         QVERIFY(boxAt(0) == boxAt(1) && boxAt(1) == boxAt(2));
     }
+}
+
+void ComparePageTest::foldsWhatRepeats()
+{
+    show();
+    const auto drawn = [this](std::size_t place) {
+        return canvas(place).scene().picture().items.size();
+    };
+    const std::size_t operators = m_page->content().view()->sides->graph->nodeCount();
+    QVERIFY(drawn(0) < operators / 10);
+
+    (*m_actions)[CommandId::FoldRepeats]->trigger();
+    QTRY_VERIFY(drawn(0) > operators);
+    QCOMPARE(drawn(2), drawn(0));
+    const QByteArray stored = m_page->state();
+
+    emit canvas(1).repeatPicked();
+    QTRY_VERIFY(drawn(1) < operators / 10);
+
+    m_page->restore(stored);
+    QTRY_VERIFY(drawn(1) > operators);
 }
 
 void ComparePageTest::coloursWhatBecomesOfSections()

@@ -25,6 +25,7 @@ struct CompareOrder {
     SidesOrder sides;
     std::shared_ptr<const CompareView> before; ///< Parts that are still right are taken over.
     CardSizes sizes;
+    bool foldsRepeats = true;
     bool mustLayOut = false;
 };
 
@@ -93,7 +94,7 @@ std::shared_ptr<const Picture> pictureFor(const CompareOrder& order, const Compa
     return std::make_shared<const Picture>(drawPicture({.graph = view.sides->graph,
                                                         .groups = view.shared->groups,
                                                         .sizes = order.sizes,
-                                                        .foldsRepeats = true,
+                                                        .foldsRepeats = order.foldsRepeats,
                                                         .aspect = 1,
                                                         .sides = sidesOf(*view.sides->answer)},
                                                        cancel, &progress));
@@ -167,6 +168,12 @@ void CompareContent::setSides(std::vector<Side> sides)
     renew();
 }
 
+void CompareContent::setFolded(bool isFolded)
+{
+    if (std::exchange(m_isFolded, isFolded) != isFolded)
+        layOutAgain();
+}
+
 void CompareContent::addFile(const std::string& path)
 {
     std::erase(m_files, path);
@@ -198,6 +205,7 @@ void CompareContent::renew()
                                  .known = m_view ? m_view->sides : nullptr},
                        .before = m_view,
                        .sizes = m_sizes(*m_answer->graph),
+                       .foldsRepeats = m_isFolded || isLarge(*m_answer->graph),
                        .mustLayOut = m_isResized};
     m_job.start(
         [order = std::move(order)](const CancelToken& cancel, ProgressSink& progress) {

@@ -49,6 +49,8 @@ public:
     /// While it is not wanted nothing is made.
     void setWanted(bool isWanted);
     void setSides(std::vector<Side> sides);
+    /// Whether of what repeats only one block is drawn, as it is at first.
+    void setFolded(bool isFolded);
     const std::vector<Side>& sides() const { return m_sides; }
     /// Rules files that can be a side, the one added last first.
     const std::vector<std::string>& files() const { return m_files; }
@@ -85,7 +87,8 @@ private:
     std::shared_ptr<const CompareView> m_view;
     bool m_isWanted = false;
     bool m_isStale = true;               ///< What is there is not what is to be seen.
-    bool m_isResized = false;            ///< Sizes of cards are others than those of the picture.
+    bool m_isFolded = true;
+    bool m_isResized = false;            ///< Cards are drawn otherwise than in the picture.
     JobSlot m_job{JobPriority::Picture}; ///< Last: it has stopped before the rest goes.
 };
 

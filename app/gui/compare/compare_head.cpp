@@ -14,9 +14,16 @@ namespace fusewright {
 CompareHead::CompareHead(const Theme& theme, const CommandActions& actions, QWidget* legend,
                          QWidget* parent)
     : PanesHead(theme, actions, CommandId::ShowDiff, tr("Differences"), legend, parent),
-      m_layouts(new QButtonGroup(this))
+      m_layouts(new QButtonGroup(this)),
+      m_folded(createButton("layers", tr("Fold repeats")))
 {
     addLayouts();
+    m_folded->setObjectName(QStringLiteral("folded"));
+    m_folded->setCheckable(true);
+    m_folded->setChecked(true);
+    ownRow().addSpacing(3 * grid);
+    ownRow().addWidget(m_folded);
+    connect(m_folded, &QToolButton::toggled, this, &CompareHead::foldedChanged);
 }
 
 void CompareHead::addLayouts()
@@ -37,6 +44,21 @@ void CompareHead::addLayouts()
 void CompareHead::setPictures(int layout)
 {
     m_layouts->button(layout)->setChecked(true);
+}
+
+void CompareHead::setFolded(bool isFolded)
+{
+    m_folded->setChecked(isFolded);
+}
+
+void CompareHead::toggleFolded()
+{
+    m_folded->toggle();
+}
+
+bool CompareHead::isFolded() const
+{
+    return m_folded->isChecked();
 }
 
 } // namespace fusewright

@@ -21,15 +21,21 @@ public:
                 QWidget* parent = nullptr);
 
     void setPictures(int layout);
+    void setFolded(bool isFolded);
+    void toggleFolded();
+    bool isFolded() const;
 
 signals:
     /// One, two or three pictures, from 0.
     void picturesChosen(int layout);
+    /// Whether of what repeats only one block is drawn.
+    void foldedChanged(bool isFolded);
 
 private:
     void addLayouts();
 
     QButtonGroup* m_layouts;
+    QToolButton* m_folded;
 };
 
 } // namespace fusewright

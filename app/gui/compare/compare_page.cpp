@@ -35,11 +35,7 @@
 
 namespace fusewright {
 
-namespace {
-
-constexpr int leastWidthForMap = 150 * grid;
-
-} // namespace
+static constexpr int leastWidthForMap = 150 * grid;
 
 ComparePage::ComparePage(Workspace& workspace, const Theme& theme, const CommandActions& actions,
                          QWidget* parent)
@@ -99,6 +95,7 @@ void ComparePage::connectHead(const CommandActions& actions)
     connect(m_head, &CompareHead::leaveRequested, this, &ComparePage::leaveRequested);
     connect(m_head, &CompareHead::picturesChosen, this,
             [this](int layout) { setLayoutOfPanes(Layout(layout)); });
+    connect(m_head, &CompareHead::foldedChanged, &m_content, &CompareContent::setFolded);
     connect(m_head, &CompareHead::lockChanged, this, [this](bool isLocked) {
         if (isLocked)
             followView(panes().front()->canvas());
@@ -122,6 +119,7 @@ void ComparePage::connectHead(const CommandActions& actions)
     onAll(CommandId::ZoomOut, &GraphCanvas::zoomOut);
     onAll(CommandId::ZoomReset, &GraphCanvas::zoomToActualSize);
     on(CommandId::FindNodes, [this] { m_search->open(); });
+    on(CommandId::FoldRepeats, [this] { m_head->toggleFolded(); });
     connect(m_search, &GraphSearchBar::found, this, [this](const std::vector<NodeId>& nodes) {
         for (ComparePane* pane : m_panes)
             pane->canvas().setFound(nodes);
@@ -167,6 +165,8 @@ void ComparePage::connectPane(ComparePane& pane)
         static_cast<std::size_t>(std::ranges::find(m_panes, &pane) - m_panes.begin());
     connect(&pane, &ComparePane::sideChosen, this, &ComparePage::applySides);
     connect(&pane, &ComparePane::fileRequested, this, [this, place] { askForFile(place); });
+    canvas.setPicksRepeats(true);
+    connect(&canvas, &GraphCanvas::repeatPicked, m_head, &CompareHead::toggleFolded);
     connect(&canvas, &GraphCanvas::viewChanged, this, [this, &canvas] { followView(canvas); });
     connect(&canvas, &GraphCanvas::selectionChanged, this,
             [this, &canvas] { followSelection(canvas); });
@@ -284,7 +284,8 @@ bool ComparePage::isLocked() const
 
 QByteArray ComparePage::state() const
 {
-    CompareState state{.pictures = int(m_layout), .isLocked = isLocked()};
+    CompareState state{
+        .pictures = int(m_layout), .isLocked = isLocked(), .isFolded = m_head->isFolded()};
     for (std::size_t at = 0; at < mostPanes; ++at)
         state.sides[at] = m_panes[at]->side();
     return encodeState(state);
@@ -297,6 +298,7 @@ void ComparePage::restore(const QByteArray& stored)
         m_panes[at]->setSide(state.sides[at]);
     showChoices();
     setLocked(state.isLocked);
+    m_head->setFolded(state.isFolded);
     setLayoutOfPanes(Layout(state.pictures));
 }
 
@@ -379,13 +381,12 @@ void ComparePage::showView()
     const CompareView* view = m_content.view();
     m_pages->setCurrentIndex(view ? 1 : 0);
     m_isFollowing = true;
-    const SideBySide* sides = view ? view->sides.get() : nullptr;
     showChoices();
     for (std::size_t at = 0; at < mostPanes; ++at) {
         // The place of one picture is the right one of the pair that is listed.
         const std::size_t place = m_layout == Layout::One ? m_diff->pair() + 1 : at - firstPlace();
         const bool isShown = view && m_panes[at]->isVisibleTo(this) && place < view->panes.size();
-        m_panes[at]->show(sides, isShown ? &view->panes[place] : nullptr, place);
+        m_panes[at]->show(view ? view->sides.get() : nullptr, isShown ? &view->panes[place] : nullptr, place);
     }
     m_isFollowing = false;
     m_strips->setSides(view ? view->sides : nullptr);

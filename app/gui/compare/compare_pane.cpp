@@ -14,6 +14,8 @@
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 
+#include <algorithm>
+
 namespace fusewright {
 
 namespace {
@@ -94,7 +96,11 @@ void ComparePane::show(const SideBySide* sides, const PaneView* view, std::size_
         canvas().setPicture(nullptr, nullptr, GraphCanvas::Place::Fit);
         return;
     }
-    const bool isOther = canvas().scene().graph() != sides->graph.get();
+    const auto isFolded = [](const Picture& picture) {
+        return std::ranges::any_of(picture.repeats, &PictureRepeat::isFolded);
+    };
+    const bool isOther = canvas().scene().graph() != sides->graph.get()
+        || isFolded(canvas().scene().picture()) != isFolded(*view->picture);
     canvas().setClasses(view->classes);
     canvas().setGroupTitles(view->titles);
     canvas().setPicture(sides->graph, view->picture,

@@ -19,6 +19,7 @@ namespace {
 
 const QLatin1String picturesKey("pictures");
 const QLatin1String lockKey("locked");
+const QLatin1String foldsKey("folds");
 const QLatin1String sidesKey("sides");
 const QLatin1String kindKey("kind");
 const QLatin1String fileKey("file");
@@ -44,8 +45,10 @@ QByteArray encodeState(const CompareState& state)
     QJsonArray sides;
     for (const Side& side : state.sides)
         sides.append(QJsonObject{{kindKey, int(side.kind)}, {fileKey, toQt(side.file)}});
-    const QJsonObject all{
-        {picturesKey, state.pictures}, {lockKey, state.isLocked}, {sidesKey, sides}};
+    const QJsonObject all{{picturesKey, state.pictures},
+                          {lockKey, state.isLocked},
+                          {foldsKey, state.isFolded},
+                          {sidesKey, sides}};
     return QJsonDocument(all).toJson(QJsonDocument::Compact);
 }
 
@@ -55,6 +58,7 @@ CompareState decodeState(const QByteArray& stored)
     CompareState state;
     state.pictures = std::clamp(all[picturesKey].toInt(state.pictures), 0, 2);
     state.isLocked = all[lockKey].toBool(true);
+    state.isFolded = all[foldsKey].toBool(true);
     const QJsonArray sides = all[sidesKey].toArray();
     for (std::size_t at = 0; at < state.sides.size(); ++at) {
         if (const auto side = decodeSide(sides[qsizetype(at)].toObject()))

@@ -15,6 +15,7 @@ namespace fusewright {
 struct CompareState {
     int pictures = 2; ///< Three of them; counted from 0.
     bool isLocked = true;
+    bool isFolded = true;
     std::vector<Side> sides{Side::O0, Side::O1, Side::O3}; ///< Of all panes, from the left.
 
     bool operator==(const CompareState&) const = default;

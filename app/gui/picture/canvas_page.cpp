@@ -211,6 +211,8 @@ void CanvasPage::connectChoices()
         group(choice, areShown ? Grouping::Sections : Grouping::Modules, !areShown);
     });
     on(FoldRepeats, [this](CanvasChoice& choice) {
+        if (isHidden()) // Another page does it.
+            return;
         choice.foldsRepeats = !choice.foldsRepeats;
         if (choice.foldsRepeats && m_content.view() && m_canvas->scene().picture().repeats.empty())
             emit said(tr("Nothing repeats in this picture"));
