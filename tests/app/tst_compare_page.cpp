@@ -51,6 +51,7 @@ private slots:
     void foldsWhatRepeats();
     void coloursWhatBecomesOfSections();
     void drawsTheSectionsOfEachSide();
+    void keepsSectionsOfRulesWhole();
     void movesAllPicturesTogether();
     void movesOneAloneWhenUnlocked();
     void selectsAChangeEverywhere();
@@ -203,6 +204,29 @@ void ComparePageTest::drawsTheSectionsOfEachSide()
             QCOMPARE(grounds, partition.sections[own].nodes.size() > 1 ? 1U : 0U);
         }
     }
+}
+
+/// Also where automatic fusion cuts them.
+void ComparePageTest::keepsSectionsOfRulesWhole()
+{
+    show();
+
+    const SideBySide& sides = *m_page->content().view()->sides;
+    const Partition& automatic = sides.compared.partitions[sides.partitionAt(2)].partition;
+    const Partition& byRules = sides.compared.partitions[sides.partitionAt(1)].partition;
+    std::size_t cut = 0;
+    std::vector<std::size_t> grounds(byRules.sections.size(), 0);
+    for (const PictureHull& hull : canvas(1).scene().picture().hulls)
+        ++grounds[hull.group];
+    for (std::size_t section = 0; section < grounds.size(); ++section) {
+        QVERIFY(grounds[section] <= 1);
+        const auto& nodes = byRules.sections[section].nodes;
+        const bool isCut = std::ranges::any_of(nodes, [&](NodeId node) {
+            return automatic.sectionOf[node.index] != automatic.sectionOf[nodes.front().index];
+        });
+        cut += isCut && grounds[section] == 1 ? 1 : 0;
+    }
+    QVERIFY(cut > 0);
 }
 
 void ComparePageTest::movesAllPicturesTogether()

@@ -3,7 +3,6 @@
 
 #include "widgets/diff/diff_panel.h"
 
-#include "widgets/base/column_room.h"
 #include "widgets/base/empty_page.h"
 #include "widgets/base/quiet_table.h"
 #include "widgets/base/text.h"
@@ -28,9 +27,14 @@ namespace fusewright {
 
 namespace {
 
-constexpr int changeWidth = 60 * grid;
-constexpr int nameWidth = 64 * grid;
-constexpr int numberWidth = 16 * grid;
+constexpr int mostChangeWidth = 60 * grid;
+constexpr int leastNameWidth = 26 * grid;
+
+constexpr YieldingColumns::Column fixedColumns[] = {
+    {.number = int(ChangeColumn::Change), .least = 0},
+    {.number = int(ChangeColumn::Times), .least = 15 * grid},
+    {.number = int(ChangeColumn::Operators), .least = 22 * grid, .yields = 1},
+};
 
 QIcon tagIcon(ChangeKind kind, const Theme& theme, ClassPalette palette, double ratio)
 {
@@ -53,6 +57,7 @@ DiffPanel::DiffPanel(const Theme& theme, QWidget* parent)
 {
     setObjectName(QStringLiteral("panel"));
     setAccessibleName(tr("Differences"));
+    setMinimumWidth(92 * grid);
     createView();
     auto* content = new QWidget;
     m_pages = new QStackedLayout(content);
@@ -153,10 +158,7 @@ void DiffPanel::createView()
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setTextElideMode(Qt::ElideMiddle);
     QHeaderView* header = m_view->horizontalHeader();
-    fitHeading(*header, int(ChangeColumn::Change), changeWidth);
-    header->resizeSection(int(ChangeColumn::Name), nameWidth);
-    fitHeading(*header, int(ChangeColumn::Times), numberWidth);
-    fitHeading(*header, int(ChangeColumn::Operators), numberWidth + 6 * grid);
+    m_columns.emplace(*header, fixedColumns);
     header->setSectionResizeMode(int(ChangeColumn::Name), QHeaderView::Stretch);
     connect(m_view, &QAbstractItemView::clicked, this,
             [this](const QModelIndex& index) { goTo(index.row(), 0); });
@@ -195,7 +197,27 @@ void DiffPanel::list()
     showCounts();
     showPage();
     showPosition();
+    share();
     emit pairChanged();
+}
+
+void DiffPanel::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    share();
+}
+
+/// What a change is called comes before how many operators it has; kinds have letters, too.
+void DiffPanel::share()
+{
+    const QAbstractItemView& view = *m_view;
+    const int change = view.sizeHintForColumn(int(ChangeColumn::Change)) + changeTagSize + 6 * grid;
+    m_columns->widen(int(ChangeColumn::Change), std::min(change, mostChangeWidth));
+    m_columns->share(width(), leastNameWidth);
+    m_saysKinds = true;
+    showCounts();
+    m_saysKinds = m_filterRow->sizeHint().width() <= width();
+    showCounts();
 }
 
 void DiffPanel::filter()
@@ -227,8 +249,9 @@ void DiffPanel::showCounts()
         pair ? changeCounts(pair->diff) : std::vector<std::size_t>(allChangeKinds.size());
     for (const auto& [kind, button] : m_filters) {
         const QString count = countText(counts[static_cast<std::size_t>(kind)]);
-        button->setText(QStringLiteral("%1 %2").arg(changeKindText(kind), count));
-        button->setAccessibleName(button->text());
+        const QString full = QStringLiteral("%1 %2").arg(changeKindText(kind), count);
+        button->setText(m_saysKinds ? full : count);
+        button->setAccessibleName(full);
         button->setEnabled(counts[static_cast<std::size_t>(kind)] > 0);
     }
 }

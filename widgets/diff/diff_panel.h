@@ -4,6 +4,7 @@
 #pragma once
 
 #include "widgets/base/class_colors.h"
+#include "widgets/base/column_room.h"
 #include "widgets/diff/change_rows.h"
 
 #include <QFrame>
@@ -58,11 +59,15 @@ signals:
     /// Another pair is listed.
     void pairChanged();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* createHead(const Theme& theme);
     QWidget* createFilters(const Theme& theme);
     void createView();
     void list();
+    void share();
     void filter();
     void stepRow(int by);
     void stepInRow(int by);
@@ -85,7 +90,9 @@ private:
     QWidget* m_filterRow = nullptr;
     QStackedLayout* m_pages = nullptr;
     std::map<ChangeKind, QToolButton*> m_filters;
-    std::size_t m_change = 0; ///< In the current row.
+    std::optional<YieldingColumns> m_columns; ///< Made with the model, which has the headings.
+    bool m_saysKinds = true;                  ///< There is room to call kinds by name.
+    std::size_t m_change = 0;                 ///< In the current row.
     ClassPalette m_palette = ClassPalette::Standard;
 };
 

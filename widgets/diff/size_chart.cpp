@@ -92,9 +92,14 @@ void SizeChart::paintEvent(QPaintEvent*)
         }
     }
     painter.setPen(colors.muted);
+    int widest = 0;
     for (std::size_t step = 0; step < sizeStepCount; ++step)
-        painter.drawText(QRectF(area.left() + stepWidth * double(step), area.bottom() + 2,
-                                stepWidth, titleHeight()),
+        widest = std::max(widest, painter.fontMetrics().horizontalAdvance(stepName(step)));
+    // Where they would touch every other one is enough.
+    const std::size_t every = widest + grid > stepWidth ? 2 : 1;
+    for (std::size_t step = 0; step < sizeStepCount; step += every)
+        painter.drawText(QRectF(area.left() + stepWidth * (double(step) + 0.5) - widest,
+                                area.bottom() + 2, 2 * widest, titleHeight()),
                          Qt::AlignCenter, stepName(step));
 }
 

@@ -86,7 +86,7 @@ private:
     QElapsedTimer m_edited; ///< Since the sections changed the last time.
     std::shared_ptr<const CompareView> m_view;
     bool m_isWanted = false;
-    bool m_isStale = true;               ///< What is there is not what is to be seen.
+    bool m_isStale = true; ///< What is there is not what is to be seen.
     bool m_isFolded = true;
     bool m_isResized = false;            ///< Cards are drawn otherwise than in the picture.
     JobSlot m_job{JobPriority::Picture}; ///< Last: it has stopped before the rest goes.

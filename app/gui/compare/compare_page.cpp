@@ -35,8 +35,6 @@
 
 namespace fusewright {
 
-static constexpr int leastWidthForMap = 150 * grid;
-
 ComparePage::ComparePage(Workspace& workspace, const Theme& theme, const CommandActions& actions,
                          QWidget* parent)
     : QWidget(parent),
@@ -364,6 +362,7 @@ void ComparePage::resizeEvent(QResizeEvent* event)
 /// In small pictures a map would hide too much.
 void ComparePage::showMap(bool isWanted)
 {
+    constexpr int leastWidthForMap = 150 * grid;
     m_showsMap = isWanted;
     const int each = width() / int(panes().size());
     for (ComparePane* pane : m_panes)
@@ -386,7 +385,8 @@ void ComparePage::showView()
         // The place of one picture is the right one of the pair that is listed.
         const std::size_t place = m_layout == Layout::One ? m_diff->pair() + 1 : at - firstPlace();
         const bool isShown = view && m_panes[at]->isVisibleTo(this) && place < view->panes.size();
-        m_panes[at]->show(view ? view->sides.get() : nullptr, isShown ? &view->panes[place] : nullptr, place);
+        m_panes[at]->show(view ? view->sides.get() : nullptr,
+                          isShown ? &view->panes[place] : nullptr, place);
     }
     m_isFollowing = false;
     m_strips->setSides(view ? view->sides : nullptr);

@@ -9,7 +9,6 @@
 #include "widgets/canvas/loose_grid.h"
 
 #include <algorithm>
-#include <numeric>
 #include <unordered_map>
 #include <unordered_set>
 #include <utility>
@@ -57,17 +56,6 @@ std::vector<std::uint32_t> cellsOf(std::size_t operators,
     return cells;
 }
 
-std::vector<std::uint32_t> sizesOf(const std::vector<std::uint32_t>& numbers)
-{
-    std::vector<std::uint32_t> sizes;
-    for (const std::uint32_t number : numbers) {
-        if (number >= sizes.size())
-            sizes.resize(number + 1, 0);
-        ++sizes[number];
-    }
-    return sizes;
-}
-
 Box grown(const Box& box)
 {
     return {box.left - around, box.top - around, box.width + 2 * around, box.height + 2 * around};
@@ -80,16 +68,10 @@ public:
     std::vector<PictureHull> all();
 
 private:
-    struct Part {
-        Box box;
-        std::uint32_t depth = 0;
-    };
-
     void add(std::uint32_t section);
     bool isDrawn(const Section& section) const;
-    /// The grounds of a group, or nothing.
-    std::vector<Part> groundsOf(std::uint32_t group) const;
-    std::vector<Part> partsOf(const Section& section) const;
+    /// The largest groups that are in a section, and its operators that are in none.
+    std::vector<Box> partsOf(const Section& section) const;
     bool hasOthers(const Box& box, std::uint32_t section) const;
     void addHull(const Box& box, std::uint32_t section)
     {
@@ -99,7 +81,6 @@ private:
     const Picture& m_picture;
     const SharedGroups& m_shared;
     const Partition& m_partition;
-    std::vector<std::uint32_t> m_unionSizes;
     std::vector<std::vector<std::uint32_t>> m_hullsOf; ///< By group of the picture.
     std::vector<Box> m_boxes;                          ///< By item.
     LooseGrid m_grid;
@@ -111,7 +92,6 @@ SectionGrounds::SectionGrounds(const Picture& picture, const SharedGroups& share
     : m_picture(picture),
       m_shared(shared),
       m_partition(partition),
-      m_unionSizes(sizesOf(shared.unionOf)),
       m_hullsOf(shared.groups.parentOf.size())
 {
     for (std::uint32_t hull = 0; hull < picture.hulls.size(); ++hull)
@@ -140,29 +120,30 @@ bool SectionGrounds::isDrawn(const Section& section) const
         && m_picture.items[item].node == first;
 }
 
-std::vector<SectionGrounds::Part> SectionGrounds::groundsOf(std::uint32_t group) const
+std::vector<Box> SectionGrounds::partsOf(const Section& section) const
 {
-    std::vector<Part> parts;
-    if (group == noGroup)
-        return parts;
-    for (const std::uint32_t hull : m_hullsOf[group])
-        parts.push_back({m_picture.hulls[hull].box, m_picture.hulls[hull].depth});
-    return parts;
-}
-
-std::vector<SectionGrounds::Part> SectionGrounds::partsOf(const Section& section) const
-{
-    std::vector<Part> parts;
+    const PictureGroups& groups = m_shared.groups;
+    std::unordered_map<std::uint32_t, std::uint32_t> operators; ///< Of the section, by group.
+    for (const NodeId node : section.nodes) {
+        for (std::uint32_t at = groups.groupOf[node.index]; at != noGroup; at = groups.parentOf[at])
+            ++operators[at];
+    }
+    std::vector<Box> parts;
     std::unordered_set<std::uint32_t> known;
     for (const NodeId node : section.nodes) {
-        const std::uint32_t group = m_shared.cellGroup[m_shared.cellOf[node.index]];
+        std::uint32_t whole = noGroup;
+        for (std::uint32_t at = groups.groupOf[node.index]; at != noGroup;
+             at = groups.parentOf[at]) {
+            if (operators[at] == m_shared.sizes[at] && !m_hullsOf[at].empty())
+                whole = at;
+        }
         const std::uint32_t item = m_picture.itemOf[node.index];
-        if (group == noGroup && item < m_boxes.size())
-            parts.push_back({grown(m_boxes[item])});
-        if (group == noGroup || !known.insert(group).second)
+        if (whole == noGroup && item < m_boxes.size())
+            parts.push_back(grown(m_boxes[item]));
+        if (whole == noGroup || !known.insert(whole).second)
             continue;
-        for (const Part& part : groundsOf(group))
-            parts.push_back(part);
+        for (const std::uint32_t hull : m_hullsOf[whole])
+            parts.push_back(m_picture.hulls[hull].box);
     }
     return parts;
 }
@@ -178,67 +159,72 @@ bool SectionGrounds::hasOthers(const Box& box, std::uint32_t section) const
     return hasOthers;
 }
 
+/// As few grounds as possible: each takes in what can be joined to it with nothing else between.
 void SectionGrounds::add(std::uint32_t section)
 {
-    const Section& one = m_partition.sections[section];
-    const std::uint32_t whole = m_shared.unionOf[one.nodes.front().index];
-    const bool isWhole = one.nodes.size() == m_unionSizes[whole];
-    const std::vector<Part> parts = isWhole ? groundsOf(m_shared.unionGroup[whole]) : partsOf(one);
-    if (isWhole || parts.size() > mostJoinedParts) {
-        for (const Part& part : parts)
-            addHull(part.box, section);
-        return;
+    const std::vector<Box> parts = partsOf(m_partition.sections[section]);
+    std::vector<Box> grounds;
+    for (const Box& part : parts) {
+        const auto joined = std::ranges::find_if(grounds, [&](const Box& ground) {
+            return parts.size() <= mostJoinedParts && !hasOthers(ground.united(part), section);
+        });
+        if (joined == grounds.end())
+            grounds.push_back(part);
+        else
+            *joined = joined->united(part);
     }
-    // As few grounds as possible: each takes what follows it while nothing else is in between.
-    Box ground;
-    for (const Part& part : parts) {
-        const Box both = ground.united(part.box);
-        if (ground.width > 0 && hasOthers(both, section)) {
-            addHull(ground, section);
-            ground = part.box;
-        } else {
-            ground = both;
-        }
-    }
-    if (ground.width > 0)
+    for (const Box& ground : grounds)
         addHull(ground, section);
 }
+
+/// What a group is made for: it becomes one when an operator of it comes, where it has several and
+/// is not all of the group around it.
+class Level {
+public:
+    explicit Level(std::vector<std::uint32_t> groupOf)
+        : m_of(std::move(groupOf)), m_group(m_of.size(), noGroup), m_size(m_of.size(), 0)
+    {
+        for (const std::uint32_t of : m_of)
+            ++m_size[of];
+    }
+
+    std::uint32_t sizeAt(std::size_t node) const { return m_size[m_of[node]]; }
+    std::uint32_t& groupAt(std::size_t node) { return m_group[m_of[node]]; }
+
+private:
+    std::vector<std::uint32_t> m_of; ///< By operator, below their number.
+    std::vector<std::uint32_t> m_group;
+    std::vector<std::uint32_t> m_size;
+};
 
 } // namespace
 
 SharedGroups sharedGroups(std::size_t operators, const std::vector<const Partition*>& partitions)
 {
     SharedGroups shared;
-    shared.unionOf = unionsOf(operators, partitions);
-    if (partitions.empty()) {
-        shared.cellOf.resize(operators);
-        std::iota(shared.cellOf.begin(), shared.cellOf.end(), 0U);
-    } else {
-        shared.cellOf = cellsOf(operators, partitions);
-    }
-    const std::vector<std::uint32_t> unionSizes = sizesOf(shared.unionOf);
-    const std::vector<std::uint32_t> cellSizes = sizesOf(shared.cellOf);
-    shared.unionGroup.assign(unionSizes.size(), noGroup);
-    shared.cellGroup.assign(cellSizes.size(), noGroup);
     PictureGroups& groups = shared.groups;
     groups.groupOf.assign(operators, noGroup);
-    const auto made = [&groups](std::uint32_t parent) {
-        groups.parentOf.push_back(parent);
-        return static_cast<std::uint32_t>(groups.parentOf.size() - 1);
-    };
+    std::vector<Level> levels; ///< From outside.
+    if (!partitions.empty()) {
+        levels.emplace_back(unionsOf(operators, partitions));
+        levels.emplace_back(partitions.front()->sectionOf);
+        levels.emplace_back(cellsOf(operators, partitions));
+    }
     // Operators come in order, so that a group comes before what is in it.
     for (std::size_t node = 0; node < operators; ++node) {
-        const std::uint32_t whole = shared.unionOf[node];
-        const std::uint32_t cell = shared.cellOf[node];
-        if (unionSizes[whole] > 1 && shared.unionGroup[whole] == noGroup)
-            shared.unionGroup[whole] = made(noGroup);
-        const bool isAll = cellSizes[cell] == unionSizes[whole];
-        if (isAll)
-            shared.cellGroup[cell] = shared.unionGroup[whole];
-        else if (cellSizes[cell] > 1 && shared.cellGroup[cell] == noGroup)
-            shared.cellGroup[cell] = made(shared.unionGroup[whole]);
-        const std::uint32_t inner = shared.cellGroup[cell];
-        groups.groupOf[node] = inner == noGroup ? shared.unionGroup[whole] : inner;
+        std::size_t around = operators + 1;
+        for (Level& level : levels) {
+            const std::uint32_t size = level.sizeAt(node);
+            std::uint32_t& group = level.groupAt(node);
+            if (size > 1 && size < around && group == noGroup) {
+                group = static_cast<std::uint32_t>(groups.parentOf.size());
+                groups.parentOf.push_back(groups.groupOf[node]);
+                shared.sizes.push_back(size);
+            }
+            if (group != noGroup)
+                groups.groupOf[node] = group;
+            around = size;
+        }
     }
     groups.isClosed.assign(groups.parentOf.size(), false);
     return shared;

@@ -16,15 +16,13 @@ struct Partition;
 /// What several partitions of a graph are drawn by, so that each of them can be seen at the same
 /// positions.
 ///
-/// Outermost is what is connected by a section of any of them; inside it what is together in all of
-/// them. So a section of one partition is a whole group, or a few inner groups of one outer one.
-/// Where every operator is alone counts for neither.
+/// Outermost is what is connected by a section of any of them; then come the sections of the first
+/// of them; inside these what is together in all. So a section is a whole group, or a few groups of
+/// an outer one. Where every operator is alone counts for neither.
 struct SharedGroups {
     PictureGroups groups;
-    std::vector<std::uint32_t> unionOf;    ///< By operator: what is connected, numbered from 0.
-    std::vector<std::uint32_t> cellOf;     ///< By operator: what is together in all, from 0.
-    std::vector<std::uint32_t> unionGroup; ///< By union: its group, or `noGroup` when it is small.
-    std::vector<std::uint32_t> cellGroup;  ///< By cell; that of its union when it is all of it.
+    std::vector<std::uint32_t>
+        sizes; ///< By group: how many operators are in it and its inner ones.
 };
 
 SharedGroups sharedGroups(std::size_t operators, const std::vector<const Partition*>& partitions);

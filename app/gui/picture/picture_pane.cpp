@@ -21,6 +21,9 @@ PicturePane::PicturePane(const Theme& theme, const QString& name, int letters, Q
     m_choice->setObjectName(name);
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(letters);
+    // The start of what is chosen is enough where the number of sections would be cut.
+    m_choice->setMinimumWidth(24 * grid);
+    m_facts->setMinimumWidth(28 * grid);
     m_facts->setObjectName(QStringLiteral("quiet"));
     auto* head = new QFrame;
     head->setObjectName(QStringLiteral("bar"));
