@@ -101,7 +101,7 @@ private:
         m_painter.setFont(m_style.fontOf(m_style.textSize * smallText));
         for (const auto& [line, color] : m_labels)
             paintShapeLabel(m_painter, m_scene, m_scene.picture().lines[line], m_camera.zoom(),
-                            m_style, color);
+                            m_style, color, LabelRoom::Free);
         m_painter.restore();
     }
 

@@ -118,7 +118,7 @@ QPainterPath linePath(std::span<const Point> points, double scale)
 }
 
 void paintShapeLabel(QPainter& painter, const CanvasScene& scene, const PictureLine& line,
-                     double scale, const CanvasStyle& style, const QColor& ink)
+                     double scale, const CanvasStyle& style, const QColor& ink, LabelRoom room)
 {
     const auto shape = shapeText(*scene.graph(), line.value);
     if (!shape || shape->isEmpty())
@@ -129,6 +129,8 @@ void paintShapeLabel(QPainter& painter, const CanvasScene& scene, const PictureL
                     {metrics.horizontalAdvance(*shape) + 4, metrics.height()}, scale);
     const auto free = std::ranges::find_if(
         places, [&](const QRectF& place) { return !hasCards(scene, place, scale); });
+    if (free == places.end() && room == LabelRoom::Free)
+        return;
     const QRectF ground = free != places.end() ? *free : places.front();
     painter.setPen(Qt::NoPen);
     painter.setBrush(style.colors.canvas);
@@ -300,7 +302,8 @@ void PicturePainter::paintShapes(QPainter& painter, const Box& part, const Canva
         const PictureLine& line = scene.picture().lines[at];
         paintShapeLabel(painter, scene, line, m_place.scale, m_style,
                         scene.isLineDimmed(line) ? m_style.dimmed(m_style.colors.muted)
-                                                 : m_style.colors.muted);
+                                                 : m_style.colors.muted,
+                        LabelRoom::Any);
     }
 }
 

@@ -10,6 +10,7 @@
 #include "widgets/canvas/frame_titles.h"
 #include "widgets/canvas/repeat_counts.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -69,8 +70,10 @@ private:
 
 /// A line with soft bends. Coordinates are the picture's times `scale`.
 QPainterPath linePath(std::span<const Point> points, double scale);
+/// Where a text beside a line may stand: where it hides no card, or else on cards.
+enum class LabelRoom : std::uint8_t { Free, Any };
 /// The text of a value's shape beside its line, with ground behind it.
 void paintShapeLabel(QPainter& painter, const CanvasScene& scene, const PictureLine& line,
-                     double scale, const CanvasStyle& style, const QColor& ink);
+                     double scale, const CanvasStyle& style, const QColor& ink, LabelRoom room);
 
 } // namespace fusewright

@@ -28,6 +28,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace fusewright {
 
@@ -203,7 +204,21 @@ void InspectorPanel::render()
     PageWriter head(m_theme);
     if (!m_before.empty())
         head.item(head.link({.kind = PageLink::Kind::Back}, tr("‹ Back")));
-    m_page->setHtml(head.html() + page());
+    const QString all = head.html() + page();
+    m_page->setHtml(isNarrow() ? PageWriter::inOneColumn(all) : all);
+}
+
+bool InspectorPanel::isNarrow() const
+{
+    constexpr int leastForColumns = 56 * grid;
+    return width() < leastForColumns;
+}
+
+void InspectorPanel::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    if (std::exchange(m_wasNarrow, isNarrow()) != isNarrow())
+        render();
 }
 
 QString InspectorPanel::page() const

@@ -61,6 +61,9 @@ signals:
     /// Operators to show, and the one to look at.
     void nodesRequested(const std::vector<fusewright::NodeId>& nodes, fusewright::NodeId current);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     /// What a page is about. Sections have other numbers in another answer, so an operator of
     /// theirs stands for them.
@@ -79,6 +82,7 @@ private:
     void openSection(Subject::Kind kind, std::uint32_t section);
     void goBack();
     void render();
+    bool isNarrow() const;
     QString page() const;
     QString sectionPage() const;
     void follow(const QUrl& target);
@@ -92,7 +96,8 @@ private:
     std::shared_ptr<const FusionAnswer> m_fusion;
     NodePage::Shown m_shown;
     Subject m_subject;
-    std::vector<Subject> m_before;     ///< Pages to go back to.
+    std::vector<Subject> m_before; ///< Pages to go back to.
+    bool m_wasNarrow = false;
     JobSlot m_job{JobPriority::Shown}; ///< Last: it has stopped before the rest goes.
 };
 

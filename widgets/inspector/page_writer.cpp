@@ -17,6 +17,9 @@ namespace fusewright {
 namespace {
 
 constexpr QChar zeroWidthSpace(0x200b);
+constexpr QLatin1String firstColumn(" width=\"37%\"");
+/// Between what a fact is called and what it says.
+constexpr QLatin1String nextColumn("</td><td style=\"padding:1px 0\">");
 /// By kind of link.
 constexpr const char* schemes[] = {"node",  "nested", "value", "section",   "fold",
                                    "match", "rule",   "entry", "operators", "back"};
@@ -93,9 +96,8 @@ void PageWriter::fact(const QString& label, const QString& html)
     // A word that is cut in two is harder to read than a narrow value.
     const QString wrap =
         label.contains(QLatin1Char(' ')) ? QString() : QStringLiteral(";white-space:nowrap");
-    m_html += QStringLiteral("<tr><td width=\"37%\" style=\"padding:1px 8px 1px 0%1\">%2</td>"
-                             "<td style=\"padding:1px 0\">%3</td></tr>")
-                  .arg(wrap, quiet(label), html);
+    m_html += QStringLiteral("<tr><td%1 style=\"padding:1px 8px 1px 0%2\">%3%4%5</td></tr>")
+                  .arg(firstColumn, wrap, quiet(label), nextColumn, html);
 }
 
 void PageWriter::item(const QString& html)
@@ -150,6 +152,12 @@ QString PageWriter::codeLink(PageLink target, const QString& text) const
 QString PageWriter::html() const
 {
     return m_isInFacts ? m_html + QStringLiteral("</table>") : m_html;
+}
+
+QString PageWriter::inOneColumn(QString html)
+{
+    return html.remove(firstColumn)
+        .replace(nextColumn, QLatin1String("</td></tr><tr><td style=\"padding:0 0 4px 0\">"));
 }
 
 void PageWriter::endFacts()

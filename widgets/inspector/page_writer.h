@@ -65,6 +65,9 @@ public:
     QString codeLink(PageLink target, const QString& text) const;
 
     QString html() const;
+    /// The same page with what facts say under what they are called, for where there is no room
+    /// for both in a line.
+    static QString inOneColumn(QString html);
 
 private:
     void endFacts();

@@ -80,8 +80,8 @@ QString OrderWords::standing(const OrderFacts& facts, std::uint32_t rule) const
     if (standing.sectionsAlone == 0 && standing.sections == 0)
         return standing.refusedAlone == 0
             ? tr("It has no matches in this model.")
-            : tr("None of its %Ln match(es) becomes a section, even if it is the only rule. Matches "
-                 "tells why.",
+            : tr("None of its %Ln match(es) becomes a section, even if it is the only rule. "
+                 "Matches tells why.",
                  nullptr, static_cast<int>(standing.refusedAlone));
     QStringList parts;
     parts

@@ -29,7 +29,9 @@ namespace {
 constexpr int quietMilliseconds = 120;
 constexpr int longestQuery = 4096;
 constexpr int fieldWidth = 60 * grid;
+constexpr int leastFieldWidth = 28 * grid; ///< Without the buttons for what keys do, too.
 constexpr int iconSize = 4 * grid;
+constexpr int buttonRoom = 9 * grid;
 
 /// How many UTF-16 units the bytes up to a place are.
 int unitsBefore(const QByteArray& text, std::size_t bytes)
@@ -72,7 +74,7 @@ QWidget* GraphSearchBar::createRow(const Theme& theme)
 {
     m_field = new SearchField(theme, tr("Search: linear, op:softmax, 4096x11008 …"));
     m_field->setMaxLength(longestQuery);
-    m_field->setMinimumWidth(fieldWidth);
+    m_field->setMinimumWidth(leastFieldWidth);
     m_field->installEventFilter(this);
     m_count = new QLabel;
     m_count->setObjectName(QStringLiteral("searchCount"));
@@ -81,13 +83,13 @@ QWidget* GraphSearchBar::createRow(const Theme& theme)
     m_all = createButton(theme, "check", tr("Select all results (Alt+Enter)"));
     m_listed = createButton(theme, "outline", tr("List the results (Alt+Down)"));
     m_listed->setCheckable(true);
-    auto* help = createButton(theme, "help", tr("Search syntax (Down)"));
+    m_syntax = createButton(theme, "help", tr("Search syntax (Down)"));
     auto* shut = createButton(theme, "close", tr("Close the search (Esc)"));
     connect(m_previous, &QToolButton::clicked, this, &GraphSearchBar::goPrevious);
     connect(m_next, &QToolButton::clicked, this, &GraphSearchBar::goNext);
     connect(m_all, &QToolButton::clicked, this, [this] { emit selectAllRequested(m_found); });
     connect(m_listed, &QToolButton::toggled, this, [this] { showCount(); });
-    connect(help, &QToolButton::clicked, this, [this] { m_help->popUpAt(*this); });
+    connect(m_syntax, &QToolButton::clicked, this, [this] { m_help->popUpAt(*this); });
     connect(shut, &QToolButton::clicked, this, &GraphSearchBar::close);
 
     auto* line = new QWidget;
@@ -98,9 +100,18 @@ QWidget* GraphSearchBar::createRow(const Theme& theme)
     row->addSpacing(grid);
     row->addWidget(m_count);
     row->addSpacing(grid);
-    for (QToolButton* const button : {m_previous, m_next, m_all, m_listed, help, shut})
+    for (QToolButton* const button : {m_previous, m_next, m_all, m_listed, m_syntax, shut})
         row->addWidget(button);
     return line;
+}
+
+/// What keys do as well gives way to the text.
+void GraphSearchBar::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    const bool hasRoom = width() >= fieldWidth + m_count->sizeHint().width() + 6 * buttonRoom;
+    m_all->setVisible(hasRoom);
+    m_syntax->setVisible(hasRoom);
 }
 
 QWidget* GraphSearchBar::createErrorLine(const Theme& theme)

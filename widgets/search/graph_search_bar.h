@@ -71,6 +71,7 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     enum class Way : std::uint8_t { Next, Previous };
@@ -100,6 +101,7 @@ private:
     QToolButton* m_next = nullptr;
     QToolButton* m_all = nullptr;
     QToolButton* m_listed = nullptr;
+    QToolButton* m_syntax = nullptr;
     HitList* m_list;
     QueryHelp* m_help;
     QTimer m_quiet;

@@ -16,7 +16,9 @@
 #include "widgets/inspector/node_page.h"
 #include "widgets/inspector/page_writer.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocumentFragment>
 #include <QUrl>
@@ -31,6 +33,7 @@ private slots:
     void init();
     void showsTheGraphWhileNoNodeIsSelected();
     void showsAllAboutTheSelectedNode();
+    void putsFactsUnderTheirNamesWhereItIsNarrow();
     void followsALinkToAUser();
     void opensANestedGraph();
     void takesNoLinkThatLeadsNowhere_data();
@@ -74,6 +77,25 @@ void InspectorTest::showsAllAboutTheSelectedNode()
     for (const char* part :
          {"linear", "net.fc", "Linear", "graph input", "parameter", "bf16 [1, 8]", "act"})
         QVERIFY2(text.contains(QLatin1String(part)), part);
+}
+
+void InspectorTest::putsFactsUnderTheirNamesWhereItIsNarrow()
+{
+    const QTextDocument& page = *m_panel->findChild<QTextBrowser*>()->document();
+    const auto widthOf = [&](const char* text) {
+        const QTextCursor at = page.find(QLatin1String(text));
+        return page.documentLayout()->blockBoundingRect(at.block()).width();
+    };
+    m_panel->show();
+    m_document->selectNode(*m_document->graph()->findNode("fc"));
+
+    m_panel->resize(300, 400);
+    QVERIFY(widthOf("net.fc") < 200);
+    m_panel->resize(190, 400);
+    QVERIFY(widthOf("net.fc") > 130);
+    QCOMPARE(widthOf("net.fc"), widthOf("Operator"));
+    m_panel->resize(300, 400);
+    QVERIFY(widthOf("net.fc") < 200);
 }
 
 void InspectorTest::followsALinkToAUser()

@@ -40,6 +40,7 @@ private slots:
     void saysThatNothingIsFound();
     void listsWhatIsFound();
     void theListFollowsTheSteps();
+    void coversNoTextWhereItIsNarrow();
 
 private:
     NodeId node(const char* name) const { return *m_graph->findNode(name); }
@@ -277,6 +278,22 @@ void SearchBarTest::theListFollowsTheSteps()
     QCOMPARE(picked.size(), 2);
     m_bar->setCurrent(node("a1"));
     QVERIFY(!list->currentIndex().isValid());
+}
+
+void SearchBarTest::coversNoTextWhereItIsNarrow()
+{
+    type("relu");
+    QTRY_COMPARE(m_bar->foundNodes().size(), std::size_t(3));
+    m_bar->resize(320, m_bar->height());
+
+    int free = m_bar->width();
+    for (const QToolButton* button : m_bar->findChildren<QToolButton*>()) {
+        if (button->isVisible() && button->parent() == m_field->parent())
+            free = std::min(free, button->x());
+    }
+    QVERIFY(m_field->width() >= 100);
+    QVERIFY(m_field->geometry().right() < shown("searchCount")->x());
+    QVERIFY(shown("searchCount")->geometry().right() < free);
 }
 
 FUSEWRIGHT_TEST(SearchBarTest)
