@@ -6,6 +6,7 @@
 #include "tests/kit/test_program.h"
 #include "widgets/document/workspace.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QStatusBar>
 #include <QTest>
@@ -21,6 +22,8 @@ private slots:
     void factsAreWholeOrNotThere();
     void makesNoWindowWider();
     void cutsLongWordsVisibly();
+    void saysNothingTwice();
+    void saysNothingOfAnotherPage();
 };
 
 void StatusLineTest::factsAreWholeOrNotThere()
@@ -85,6 +88,36 @@ void StatusLineTest::cutsLongWordsVisibly()
     bar.say(QStringLiteral("Copied"));
     QCOMPARE(bar.currentMessage(), QStringLiteral("Copied"));
     QCOMPARE(bar.toolTip(), QStringLiteral("Copied"));
+}
+
+/// Words that went away do not come back with another width.
+void StatusLineTest::saysNothingTwice()
+{
+    m_window->open({test::llama, test::llamaRules});
+    QTRY_VERIFY(m_program->workspace.fusion().isCurrent() && m_program->workspace.model().isOpen());
+    m_window->show();
+    m_window->resize(1280, 600);
+    auto& bar = *m_window->findChild<StatusLine*>();
+    bar.say(QStringLiteral("Picture copied."));
+    bar.clearMessage();
+
+    m_window->resize(1000, 600);
+
+    QTRY_COMPARE(bar.width(), 1000);
+    QCOMPARE(bar.currentMessage(), QString());
+}
+
+void StatusLineTest::saysNothingOfAnotherPage()
+{
+    m_window->open({test::llama, test::llamaRules});
+    QTRY_VERIFY(m_program->workspace.fusion().isCurrent() && m_program->workspace.model().isOpen());
+    m_window->show();
+    auto& bar = *m_window->findChild<StatusLine*>();
+    bar.say(QStringLiteral("Near miss 1 of 2"));
+
+    m_window->action(CommandId::ShowDiff)->trigger();
+
+    QCOMPARE(bar.currentMessage(), QString());
 }
 
 FUSEWRIGHT_TEST(StatusLineTest)

@@ -76,6 +76,7 @@ private:
 
 CompletionPopup::CompletionPopup(const Theme& theme, QWidget& home)
     : QFrame(&home),
+      m_theme(theme),
       m_home(home),
       m_list(new CompletionList(theme, this)),
       m_view(new QListView),
@@ -170,11 +171,22 @@ void CompletionPopup::step(int rows)
         m_list->index(goesRound ? (row + count) % count : std::clamp(row, 0, count - 1)));
 }
 
+/// What is cut in the line of the one that is selected is below, where there is nothing else.
+QString CompletionPopup::documentationOf(const Completion& completion) const
+{
+    if (!completion.documentation.empty())
+        return toQt(completion.documentation);
+    constexpr int besidesTexts = 20 * grid;
+    const QString detail = engineText(completion.detail);
+    const int wanted = QFontMetrics(m_theme.fixedFont()).horizontalAdvance(toQt(completion.label))
+        + QFontMetrics(m_theme.font(TypeStep::Small)).horizontalAdvance(detail) + besidesTexts;
+    return wanted > m_home.width() ? detail : QString();
+}
+
 void CompletionPopup::showDocumentation()
 {
     const QModelIndex current = m_view->currentIndex();
-    const QString text =
-        current.isValid() ? toQt(m_list->at(current.row()).documentation) : QString();
+    const QString text = current.isValid() ? documentationOf(m_list->at(current.row())) : QString();
     m_documentation->setText(text);
     m_documentation->setVisible(!text.isEmpty());
     place(m_caret);

@@ -44,8 +44,10 @@ private:
     static constexpr int mostRows = 9;
 
     void showDocumentation();
+    QString documentationOf(const Completion& completion) const;
     void place(const QRect& caret);
 
+    const Theme& m_theme;
     QWidget& m_home;
     CompletionList* m_list;
     QListView* m_view;

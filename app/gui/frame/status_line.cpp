@@ -69,7 +69,11 @@ StatusLine::StatusLine(Workspace& workspace, const Theme& theme, QWidget* parent
     createLanguage();
     insertPermanentWidget(2, m_layout);
 
-    connect(this, &QStatusBar::messageChanged, this, &StatusLine::showFacts);
+    connect(this, &QStatusBar::messageChanged, this, [this](const QString& words) {
+        if (words.isEmpty())
+            m_said.clear();
+        showFacts();
+    });
     connect(&workspace.model(), &ModelDocument::graphChanged, this, &StatusLine::showFacts);
     connect(&workspace.model(), &ModelDocument::modelClosed, this, &StatusLine::showFacts);
     connect(&workspace.fusion(), &LiveFusion::answered, this, &StatusLine::showFacts);

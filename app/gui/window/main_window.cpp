@@ -475,6 +475,8 @@ void MainWindow::updateCommands()
 
 void MainWindow::showPage(QWidget* page)
 {
+    if (page != m_pages->currentWidget())
+        m_status->say({});
     m_pages->setCurrentWidget(page);
     m_status->setVisible(isWorking());
     m_docks->setShown(page == m_canvasPage);

@@ -9,6 +9,7 @@
 #include "widgets/editor/completion_list.h"
 #include "widgets/editor/completion_popup.h"
 
+#include <QLabel>
 #include <QTest>
 
 using namespace fusewright;
@@ -25,6 +26,7 @@ private slots:
     void offersValuesBehindAKeyThatWasTaken();
     void whatWasTakenTwiceIsTakenBackTwice();
     void tabGoesOnToWhatTheModelHas();
+    void whatIsCutIsBelow();
     void aNewEntryIsMadeWithItsName();
     void theNextLineKeepsANameThatIsMadeUp();
     void spellingsStandWhereTheUsualNameDoesNotFit();
@@ -186,6 +188,29 @@ void CompleterTest::theNextLineKeepsANameThatIsMadeUp()
     window.press(QStringLiteral("Down"));
     window.press(QStringLiteral("Return"));
     QVERIFY(!window.text().contains(QStringLiteral("child: r\n")));
+}
+
+/// In a narrow editor.
+void CompleterTest::whatIsCutIsBelow()
+{
+    test::ModelFolder folder;
+    EditorWindow window(QStringLiteral("r:\n  pattern:\n    a:\n      op_type: |\n"));
+    QVERIFY(
+        test::openAndWait(window.model, folder.write(QStringLiteral("a.json"), test::tinyModel())));
+    const CompletionPopup& popup = window.editor.completer().popup();
+    const auto& below = *window.editor.findChild<QLabel*>(QStringLiteral("completionHelp"));
+
+    window.type(QStringLiteral("lin"));
+    QTRY_VERIFY(popup.isVisible());
+    QVERIFY(!below.isVisible());
+    window.press(QStringLiteral("Escape"));
+
+    window.editor.resize(260, 400);
+    window.type(QStringLiteral("e"));
+    QTRY_VERIFY(popup.isVisible());
+    QTRY_COMPARE(popup.selected()->label, std::string("linear"));
+    QVERIFY(below.isVisible());
+    QCOMPARE(below.text(), QString::fromStdString(popup.selected()->detail));
 }
 
 void CompleterTest::aNewEntryIsMadeWithItsName()
