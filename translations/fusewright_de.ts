@@ -982,19 +982,19 @@
         <translation>Abschnitte, deren Zeit unbekannt ist (%1)</translation>
     </message>
     <message>
-        <source>The time is unknown, as the operations of %1 are. %2</source>
+        <source>The time is unknown because the number of operations of %1 is unknown. %2</source>
         <translation>Die Zeit ist unbekannt, da die Operationen von %1 es sind. %2</translation>
     </message>
     <message>
-        <source>The time is unknown, as the size of %1 is: %2.</source>
+        <source>The time is unknown because the size of %1 is unknown: %2.</source>
         <translation>Die Zeit ist unbekannt, da die Größe von %1 es ist: %2.</translation>
     </message>
     <message>
-        <source>The time is unknown, as no peak of the machine that counts for it is public.</source>
+        <source>The time is unknown because no peak of the machine that applies here is public.</source>
         <translation>Die Zeit ist unbekannt, da keine Spitzenleistung der Maschine öffentlich ist, die hier gilt.</translation>
     </message>
     <message>
-        <source>The time is unknown, as the bandwidth of the machine&apos;s memory is not public.</source>
+        <source>The time is unknown because the bandwidth of the machine&apos;s memory is not public.</source>
         <translation>Die Zeit ist unbekannt, da die Bandbreite des Speichers der Maschine nicht öffentlich ist.</translation>
     </message>
     <message>
@@ -1465,7 +1465,7 @@
         <translation>%1 Operatoren vorwärts und %2 rückwärts; %3 werden für den Rückwärtslauf aufgehoben.</translation>
     </message>
     <message>
-        <source>What is ticked runs again: %1 less, for %2 operations more.</source>
+        <source>Recomputing the ticked rules frees %1, for %2 more operations.</source>
         <translation>Was angehakt ist, läuft noch einmal: %1 weniger, für %2 Operationen mehr.</translation>
     </message>
     <message numerus="yes">
@@ -1476,7 +1476,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 keeps %2. To run its sections again would keep %3 less and do %4 operations more.</source>
+        <source>%1 saves %2 for the backward pass. Recomputing its sections would free %3, for %4 more operations.</source>
         <translation>%1 hebt %2 auf. Liefen ihre Abschnitte noch einmal, wären es %3 weniger und %4 Operationen mehr.</translation>
     </message>
     <message>
@@ -1499,7 +1499,7 @@
         <translation>Ein Eingang des Modells.</translation>
     </message>
     <message>
-        <source>No derivative is known of %1. Its gradients come from one operator, %1_backward, which takes all that it takes. &quot;Training&quot; in the help says how to add one.</source>
+        <source>%1 has no known derivative. Its gradients come from one operator, %1_backward, which takes all that it takes. &quot;Training&quot; in the help says how to add one.</source>
         <translation>Von %1 ist keine Ableitung bekannt. Seine Gradienten kommen aus einem Operator, %1_backward, der alles nimmt, was er nimmt. „Training“ in der Hilfe sagt, wie man eine ergänzt.</translation>
     </message>
     <message>
@@ -2006,7 +2006,7 @@
         <translation>die Prüfung</translation>
     </message>
     <message>
-        <source>its check says no at %1</source>
+        <source>its check is false at %1</source>
         <translation>seine Prüfung lehnt bei %1 ab</translation>
     </message>
     <message>
@@ -2014,7 +2014,7 @@
         <translation>%1 ist falsch</translation>
     </message>
     <message>
-        <source>its check goes wrong: %1</source>
+        <source>its check fails: %1</source>
         <translation>seine Prüfung schlägt fehl: %1</translation>
     </message>
     <message>
@@ -4850,15 +4850,15 @@
         <translation>&quot;%1&quot; ist kein Eingang und kein Parameter des Modells.</translation>
     </message>
     <message>
-        <source>With and without %1: each is a pattern of its own.</source>
+        <source>With and without %1: each becomes a pattern of its own.</source>
         <translation>Mit und ohne %1: jedes Mal ein eigenes Muster.</translation>
     </message>
     <message>
-        <source>Each option of %1 is a pattern of its own.</source>
+        <source>Each option of %1 becomes a pattern of its own.</source>
         <translation>Jede Option von %1 ist ein eigenes Muster.</translation>
     </message>
     <message>
-        <source>Each operator that is taken by %1 is a pattern of its own.</source>
+        <source>Each operator accepted by %1 becomes a pattern of its own.</source>
         <translation>Jeder Operator, den %1 nimmt, ist ein eigenes Muster.</translation>
     </message>
     <message>
@@ -5938,7 +5938,7 @@
         <translation>Ein Tensor als Attribut ist nicht nachgebildet.</translation>
     </message>
     <message>
-        <source>These attributes were shown to an earlier question.</source>
+        <source>These attributes belong to an earlier check.</source>
         <translation>Diese Attribute gehören zu einer früheren Abfrage.</translation>
     </message>
     <message>
@@ -6530,7 +6530,7 @@
         <translation>Sie bildet aus diesem Aufruf kein Composite</translation>
     </message>
     <message>
-        <source>Makes composites at all.</source>
+        <source>Turns composites on or off.</source>
         <translation>Bildet überhaupt Composites.</translation>
     </message>
     <message>
@@ -6838,7 +6838,7 @@
         <translation>das Muster macht einen eigenen Tensor, den die Vorschau nicht zeigen kann</translation>
     </message>
     <message>
-        <source>Runs the fusion providers at all.</source>
+        <source>Turns fusion providers on or off.</source>
         <translation>Führt die Fusionsprovider überhaupt aus.</translation>
     </message>
     <message>
@@ -7286,7 +7286,7 @@
         <translation>Was einen Operanden hat und oft nur Elemente bewegt.</translation>
     </message>
     <message>
-        <source>Both at once: what training with quantization in mind rounds.</source>
+        <source>Both at once: the rounding of quantization-aware training.</source>
         <translation>Beides zugleich: was Training mit Blick auf Quantisierung rundet.</translation>
     </message>
     <message>
@@ -8029,7 +8029,7 @@
         <translation>Llama-2-7B</translation>
     </message>
     <message>
-        <source>1,641 operators, 32 identical decoder layers of 51, real shapes; its rules cover every layer</source>
+        <source>1,641 operators, 32 identical decoder layers of 51 operators, real shapes; its rules cover every layer</source>
         <translation>1.641 Operatoren, 32 gleiche Decoder-Schichten mit je 51, echte Formen; die Regeln decken jede Schicht ab</translation>
     </message>
     <message>
@@ -8053,7 +8053,7 @@
         <translation>QNN: Sprache, in 16 Bit</translation>
     </message>
     <message>
-        <source>Hears keywords, 59 operators in floats; its rules halve products and clear casts away</source>
+        <source>Keyword spotting, 59 float operators; its rules compute products in 16 bits and remove redundant casts</source>
         <translation>Erkennt Schlüsselwörter, 59 Operatoren in Gleitkommazahlen; die Regeln halbieren Produkte und räumen Umwandlungen weg</translation>
     </message>
     <message>
@@ -8142,7 +8142,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         </translation>
     </message>
     <message>
-        <source>Account of a section</source>
+        <source>Cost breakdown of a section</source>
         <translation>Aufstellung eines Abschnitts</translation>
     </message>
     <message>
@@ -8170,7 +8170,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>How the costs come about</source>
+        <source>How the costs add up</source>
         <translation>Wie die Kosten zustande kommen</translation>
     </message>
     <message>
@@ -8876,7 +8876,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>„%1“ steht zweimal da.</translation>
     </message>
     <message>
-        <source>Account…</source>
+        <source>Breakdown…</source>
         <translation>Aufstellung …</translation>
     </message>
     <message>
@@ -10532,7 +10532,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Ein Fenster fasst ein Modell. Nicht geöffnet: %1</translation>
     </message>
     <message>
-        <source>%1 changed on disk and was read again. Undo brings back the text before.</source>
+        <source>%1 changed on disk and was read again. Undo restores the previous text.</source>
         <translation>%1 wurde von außen geändert und neu gelesen. Rückgängig bringt den vorigen Text zurück.</translation>
     </message>
     <message>
@@ -10982,7 +10982,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
 <context>
     <name>fusewright::ModeCounts</name>
     <message numerus="yes">
-        <source>%Ln operator(s) stay alone as long as extents have no number. Costs takes numbers.</source>
+        <source>%Ln operator(s) stay alone as long as extents have no number. Enter numbers in Costs.</source>
         <translation>
             <numerusform>%Ln Operator bleibt allein, solange Ausdehnungen keine Zahlen haben. „Kosten“ nimmt Zahlen an.</numerusform>
             <numerusform>%Ln Operatoren bleiben allein, solange Ausdehnungen keine Zahlen haben. „Kosten“ nimmt Zahlen an.</numerusform>
@@ -11538,7 +11538,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Sie schreibt in diesem Modell nichts um.</translation>
     </message>
     <message>
-        <source>Rewrites: %1. It was tried on what the rules before it left, so nobody knows which operators others took from it.</source>
+        <source>Rewrites: %1. It was tried on what the rules before it left, so it is not known which operators others took from it.</source>
         <translation>Umschreibungen: %1. Sie wurde auf dem versucht, was die Regeln davor übrig ließen; welche Operatoren andere ihr genommen haben, ist daher nicht bekannt.</translation>
     </message>
     <message>
@@ -12192,7 +12192,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Zurückholen</translation>
     </message>
     <message>
-        <source>The pasted model was closed. It is in no file.</source>
+        <source>The pasted model was closed. It is not saved in a file.</source>
         <translation>Das eingefügte Modell wurde geschlossen. Es ist in keiner Datei.</translation>
     </message>
     <message>
@@ -12528,7 +12528,7 @@ mindestens %5</translation>
         <translation>Operationen je Sekunde, höchstens</translation>
     </message>
     <message>
-        <source>No section has a known time yet, so there is nothing to draw.</source>
+        <source>No section with a known time does any arithmetic, so there is nothing to draw.</source>
         <translation>Noch ist von keinem Abschnitt die Zeit bekannt, daher gibt es nichts zu zeichnen.</translation>
     </message>
 </context>

@@ -536,7 +536,7 @@
 <context>
     <name>fusewright::ModeCounts</name>
     <message numerus="yes">
-        <source>%Ln operator(s) stay alone as long as extents have no number. Costs takes numbers.</source>
+        <source>%Ln operator(s) stay alone as long as extents have no number. Enter numbers in Costs.</source>
         <translation>
             <numerusform>%Ln operator stays alone as long as extents have no number. Costs takes numbers.</numerusform>
             <numerusform>%Ln operators stay alone as long as extents have no number. Costs takes numbers.</numerusform>

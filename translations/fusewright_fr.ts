@@ -982,19 +982,19 @@
         <translation>Sections dont le temps est inconnu (%1)</translation>
     </message>
     <message>
-        <source>The time is unknown, as the operations of %1 are. %2</source>
+        <source>The time is unknown because the number of operations of %1 is unknown. %2</source>
         <translation>Le temps est inconnu, car les opérations de %1 le sont. %2</translation>
     </message>
     <message>
-        <source>The time is unknown, as the size of %1 is: %2.</source>
+        <source>The time is unknown because the size of %1 is unknown: %2.</source>
         <translation>Le temps est inconnu, car la taille de %1 l&apos;est : %2.</translation>
     </message>
     <message>
-        <source>The time is unknown, as no peak of the machine that counts for it is public.</source>
+        <source>The time is unknown because no peak of the machine that applies here is public.</source>
         <translation>Le temps est inconnu, car aucune performance de crête de la machine qui compte ici n&apos;est publique.</translation>
     </message>
     <message>
-        <source>The time is unknown, as the bandwidth of the machine&apos;s memory is not public.</source>
+        <source>The time is unknown because the bandwidth of the machine&apos;s memory is not public.</source>
         <translation>Le temps est inconnu, car la bande passante de la mémoire de la machine n&apos;est pas publique.</translation>
     </message>
     <message>
@@ -1465,7 +1465,7 @@
         <translation>%1 opérateurs avant et %2 arrière&#xa0;; %3 sont conservés pour la passe arrière.</translation>
     </message>
     <message>
-        <source>What is ticked runs again: %1 less, for %2 operations more.</source>
+        <source>Recomputing the ticked rules frees %1, for %2 more operations.</source>
         <translation>Ce qui est coché est exécuté à nouveau&#xa0;: %1 de moins, pour %2 opérations de plus.</translation>
     </message>
     <message numerus="yes">
@@ -1476,7 +1476,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 keeps %2. To run its sections again would keep %3 less and do %4 operations more.</source>
+        <source>%1 saves %2 for the backward pass. Recomputing its sections would free %3, for %4 more operations.</source>
         <translation>%1 conserve %2. Exécuter à nouveau ses sections conserverait %3 de moins et ferait %4 opérations de plus.</translation>
     </message>
     <message>
@@ -1499,7 +1499,7 @@
         <translation>Une entrée du modèle.</translation>
     </message>
     <message>
-        <source>No derivative is known of %1. Its gradients come from one operator, %1_backward, which takes all that it takes. &quot;Training&quot; in the help says how to add one.</source>
+        <source>%1 has no known derivative. Its gradients come from one operator, %1_backward, which takes all that it takes. &quot;Training&quot; in the help says how to add one.</source>
         <translation>On ne connaît pas de dérivée de %1. Ses gradients viennent d’un seul opérateur, %1_backward, qui prend tout ce qu’il prend. La page «&#xa0;Training&#xa0;» de l’aide dit comment en ajouter une.</translation>
     </message>
     <message>
@@ -2006,7 +2006,7 @@
         <translation>la vérification</translation>
     </message>
     <message>
-        <source>its check says no at %1</source>
+        <source>its check is false at %1</source>
         <translation>sa vérification refuse à %1</translation>
     </message>
     <message>
@@ -2014,7 +2014,7 @@
         <translation>%1 est faux</translation>
     </message>
     <message>
-        <source>its check goes wrong: %1</source>
+        <source>its check fails: %1</source>
         <translation>sa vérification échoue&#xa0;: %1</translation>
     </message>
     <message>
@@ -4850,15 +4850,15 @@
         <translation>&quot;%1&quot; n’est ni une entrée ni un paramètre du modèle.</translation>
     </message>
     <message>
-        <source>With and without %1: each is a pattern of its own.</source>
+        <source>With and without %1: each becomes a pattern of its own.</source>
         <translation>Avec et sans %1&#xa0;: chacun est un motif à part.</translation>
     </message>
     <message>
-        <source>Each option of %1 is a pattern of its own.</source>
+        <source>Each option of %1 becomes a pattern of its own.</source>
         <translation>Chaque option de %1 est un motif à part.</translation>
     </message>
     <message>
-        <source>Each operator that is taken by %1 is a pattern of its own.</source>
+        <source>Each operator accepted by %1 becomes a pattern of its own.</source>
         <translation>Chaque opérateur pris par %1 est un motif à part.</translation>
     </message>
     <message>
@@ -5938,7 +5938,7 @@
         <translation>Un tenseur comme attribut n’est pas modélisé.</translation>
     </message>
     <message>
-        <source>These attributes were shown to an earlier question.</source>
+        <source>These attributes belong to an earlier check.</source>
         <translation>Ces attributs viennent d’une question antérieure.</translation>
     </message>
     <message>
@@ -6530,7 +6530,7 @@
         <translation>Elle ne fait pas de composite de cet appel</translation>
     </message>
     <message>
-        <source>Makes composites at all.</source>
+        <source>Turns composites on or off.</source>
         <translation>Fait des composites, ou aucun.</translation>
     </message>
     <message>
@@ -6838,7 +6838,7 @@
         <translation>le motif crée son propre tenseur, que l’aperçu ne peut montrer</translation>
     </message>
     <message>
-        <source>Runs the fusion providers at all.</source>
+        <source>Turns fusion providers on or off.</source>
         <translation>Exécute les fournisseurs de fusion, ou aucun.</translation>
     </message>
     <message>
@@ -7286,7 +7286,7 @@
         <translation>Ce qui a un opérande, et souvent ne fait que déplacer des éléments.</translation>
     </message>
     <message>
-        <source>Both at once: what training with quantization in mind rounds.</source>
+        <source>Both at once: the rounding of quantization-aware training.</source>
         <translation>Les deux à la fois&#xa0;: ce que l’entraînement conscient de la quantification arrondit.</translation>
     </message>
     <message>
@@ -8029,7 +8029,7 @@
         <translation>Llama-2-7B</translation>
     </message>
     <message>
-        <source>1,641 operators, 32 identical decoder layers of 51, real shapes; its rules cover every layer</source>
+        <source>1,641 operators, 32 identical decoder layers of 51 operators, real shapes; its rules cover every layer</source>
         <translation>1&#x202f;641 opérateurs, 32 couches de décodeur identiques de 51, formes réelles&#xa0;; ses règles couvrent chaque couche</translation>
     </message>
     <message>
@@ -8053,7 +8053,7 @@
         <translation>QNN&#xa0;: parole, sur 16 bits</translation>
     </message>
     <message>
-        <source>Hears keywords, 59 operators in floats; its rules halve products and clear casts away</source>
+        <source>Keyword spotting, 59 float operators; its rules compute products in 16 bits and remove redundant casts</source>
         <translation>Reconnaît des mots-clés, 59 opérateurs en virgule flottante&#xa0;; ses règles réduisent les produits de moitié et suppriment des conversions</translation>
     </message>
     <message>
@@ -8142,7 +8142,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         </translation>
     </message>
     <message>
-        <source>Account of a section</source>
+        <source>Cost breakdown of a section</source>
         <translation>Décompte d’une section</translation>
     </message>
     <message>
@@ -8170,7 +8170,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Source</translation>
     </message>
     <message>
-        <source>How the costs come about</source>
+        <source>How the costs add up</source>
         <translation>D’où viennent les coûts</translation>
     </message>
     <message>
@@ -8876,7 +8876,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>«&#xa0;%1&#xa0;» y est deux fois.</translation>
     </message>
     <message>
-        <source>Account…</source>
+        <source>Breakdown…</source>
         <translation>Décompte…</translation>
     </message>
     <message>
@@ -10532,7 +10532,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Une fenêtre contient un seul modèle. Non ouverts&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 changed on disk and was read again. Undo brings back the text before.</source>
+        <source>%1 changed on disk and was read again. Undo restores the previous text.</source>
         <translation>%1 a changé sur le disque et a été relu. Annuler rétablit le texte précédent.</translation>
     </message>
     <message>
@@ -10982,7 +10982,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 <context>
     <name>fusewright::ModeCounts</name>
     <message numerus="yes">
-        <source>%Ln operator(s) stay alone as long as extents have no number. Costs takes numbers.</source>
+        <source>%Ln operator(s) stay alone as long as extents have no number. Enter numbers in Costs.</source>
         <translation>
             <numerusform>%Ln opérateur reste seul tant que des dimensions n’ont pas de nombre. On les donne dans Coûts.</numerusform>
             <numerusform>%Ln opérateurs restent seuls tant que des dimensions n’ont pas de nombre. On les donne dans Coûts.</numerusform>
@@ -11538,7 +11538,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Elle ne réécrit rien dans ce modèle.</translation>
     </message>
     <message>
-        <source>Rewrites: %1. It was tried on what the rules before it left, so nobody knows which operators others took from it.</source>
+        <source>Rewrites: %1. It was tried on what the rules before it left, so it is not known which operators others took from it.</source>
         <translation>Réécritures&#xa0;: %1. Elle a été essayée sur ce que les règles précédentes ont laissé&#xa0;; on ne sait donc pas quels opérateurs d’autres lui ont pris.</translation>
     </message>
     <message>
@@ -12192,7 +12192,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>The pasted model was closed. It is in no file.</source>
+        <source>The pasted model was closed. It is not saved in a file.</source>
         <translation>Le modèle collé a été fermé. Il n’est dans aucun fichier.</translation>
     </message>
     <message>
@@ -12528,7 +12528,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>opérations par seconde, au plus</translation>
     </message>
     <message>
-        <source>No section has a known time yet, so there is nothing to draw.</source>
+        <source>No section with a known time does any arithmetic, so there is nothing to draw.</source>
         <translation>Le temps d&apos;aucune section n&apos;est encore connu : il n&apos;y a rien à tracer.</translation>
     </message>
 </context>

@@ -971,19 +971,19 @@
         <translation>時間が不明なセクション (%1)</translation>
     </message>
     <message>
-        <source>The time is unknown, as the operations of %1 are. %2</source>
+        <source>The time is unknown because the number of operations of %1 is unknown. %2</source>
         <translation>%1 の演算数が不明なため、時間も不明です。%2</translation>
     </message>
     <message>
-        <source>The time is unknown, as the size of %1 is: %2.</source>
+        <source>The time is unknown because the size of %1 is unknown: %2.</source>
         <translation>%1 のサイズが不明なため、時間も不明です: %2。</translation>
     </message>
     <message>
-        <source>The time is unknown, as no peak of the machine that counts for it is public.</source>
+        <source>The time is unknown because no peak of the machine that applies here is public.</source>
         <translation>該当するマシンのピーク性能が公開されていないため、時間は不明です。</translation>
     </message>
     <message>
-        <source>The time is unknown, as the bandwidth of the machine&apos;s memory is not public.</source>
+        <source>The time is unknown because the bandwidth of the machine&apos;s memory is not public.</source>
         <translation>マシンのメモリ帯域幅が公開されていないため、時間は不明です。</translation>
     </message>
     <message>
@@ -1443,7 +1443,7 @@
         <translation>順伝播の演算子 %1 個、逆伝播の演算子 %2 個。逆伝播のために %3 を保持します。</translation>
     </message>
     <message>
-        <source>What is ticked runs again: %1 less, for %2 operations more.</source>
+        <source>Recomputing the ticked rules frees %1, for %2 more operations.</source>
         <translation>オンにしたものは再実行されます。%1 減り、演算が %2 増えます。</translation>
     </message>
     <message numerus="yes">
@@ -1453,7 +1453,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 keeps %2. To run its sections again would keep %3 less and do %4 operations more.</source>
+        <source>%1 saves %2 for the backward pass. Recomputing its sections would free %3, for %4 more operations.</source>
         <translation>%1 は %2 を保持します。セクションを再実行すると、保持量は %3 減り、演算は %4 増えます。</translation>
     </message>
     <message>
@@ -1475,7 +1475,7 @@
         <translation>モデルの入力です。</translation>
     </message>
     <message>
-        <source>No derivative is known of %1. Its gradients come from one operator, %1_backward, which takes all that it takes. &quot;Training&quot; in the help says how to add one.</source>
+        <source>%1 has no known derivative. Its gradients come from one operator, %1_backward, which takes all that it takes. &quot;Training&quot; in the help says how to add one.</source>
         <translation>%1 の導関数は不明です。勾配は、同じものをすべて受け取る 1 つの演算子 %1_backward から得られます。追加の方法はヘルプの「Training」にあります。</translation>
     </message>
     <message>
@@ -1982,7 +1982,7 @@
         <translation>チェック</translation>
     </message>
     <message>
-        <source>its check says no at %1</source>
+        <source>its check is false at %1</source>
         <translation>チェックが %1 で拒否します</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>%1 は偽です</translation>
     </message>
     <message>
-        <source>its check goes wrong: %1</source>
+        <source>its check fails: %1</source>
         <translation>チェックでエラーが発生します: %1</translation>
     </message>
     <message>
@@ -4826,15 +4826,15 @@
         <translation>&quot;%1&quot; はモデルの入力でもパラメーターでもありません。</translation>
     </message>
     <message>
-        <source>With and without %1: each is a pattern of its own.</source>
+        <source>With and without %1: each becomes a pattern of its own.</source>
         <translation>%1 がある場合とない場合を、それぞれ別のパターンにします。</translation>
     </message>
     <message>
-        <source>Each option of %1 is a pattern of its own.</source>
+        <source>Each option of %1 becomes a pattern of its own.</source>
         <translation>%1 の選択肢を、それぞれ別のパターンにします。</translation>
     </message>
     <message>
-        <source>Each operator that is taken by %1 is a pattern of its own.</source>
+        <source>Each operator accepted by %1 becomes a pattern of its own.</source>
         <translation>%1 が取る演算子を、それぞれ別のパターンにします。</translation>
     </message>
     <message>
@@ -5914,7 +5914,7 @@
         <translation>属性であるテンソルには対応していません。</translation>
     </message>
     <message>
-        <source>These attributes were shown to an earlier question.</source>
+        <source>These attributes belong to an earlier check.</source>
         <translation>これらの属性は以前の問い合わせで渡されたものです。</translation>
     </message>
     <message>
@@ -6506,7 +6506,7 @@
         <translation>この呼び出しをコンポジットにしません</translation>
     </message>
     <message>
-        <source>Makes composites at all.</source>
+        <source>Turns composites on or off.</source>
         <translation>そもそもコンポジットを作るかどうか。</translation>
     </message>
     <message>
@@ -6814,7 +6814,7 @@
         <translation>パターンが自らテンソルを作りますが、これはプレビューできません</translation>
     </message>
     <message>
-        <source>Runs the fusion providers at all.</source>
+        <source>Turns fusion providers on or off.</source>
         <translation>そもそも融合プロバイダーを実行するかどうか。</translation>
     </message>
     <message>
@@ -7262,7 +7262,7 @@
         <translation>オペランドが 1 つで、多くは要素を動かすだけのもの。</translation>
     </message>
     <message>
-        <source>Both at once: what training with quantization in mind rounds.</source>
+        <source>Both at once: the rounding of quantization-aware training.</source>
         <translation>両方を同時に: 量子化を考慮した学習が丸めるもの。</translation>
     </message>
     <message>
@@ -8005,7 +8005,7 @@
         <translation>Llama-2-7B</translation>
     </message>
     <message>
-        <source>1,641 operators, 32 identical decoder layers of 51, real shapes; its rules cover every layer</source>
+        <source>1,641 operators, 32 identical decoder layers of 51 operators, real shapes; its rules cover every layer</source>
         <translation>1,641 個の演算子、51 個からなる同一のデコーダー層が 32、実際の形状。ルールはすべての層に適用されます</translation>
     </message>
     <message>
@@ -8029,7 +8029,7 @@
         <translation>QNN ルール: 音声 (16 ビット)</translation>
     </message>
     <message>
-        <source>Hears keywords, 59 operators in floats; its rules halve products and clear casts away</source>
+        <source>Keyword spotting, 59 float operators; its rules compute products in 16 bits and remove redundant casts</source>
         <translation>キーワードを認識する、浮動小数点の 59 個の演算子。ルールは積を半精度にし、型変換を取り除きます</translation>
     </message>
     <message>
@@ -8117,7 +8117,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         </translation>
     </message>
     <message>
-        <source>Account of a section</source>
+        <source>Cost breakdown of a section</source>
         <translation>セクションの内訳</translation>
     </message>
     <message>
@@ -8145,7 +8145,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>出典</translation>
     </message>
     <message>
-        <source>How the costs come about</source>
+        <source>How the costs add up</source>
         <translation>コストの求め方</translation>
     </message>
     <message>
@@ -8846,7 +8846,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>&quot;%1&quot; が 2 回あります。</translation>
     </message>
     <message>
-        <source>Account…</source>
+        <source>Breakdown…</source>
         <translation>内訳…</translation>
     </message>
     <message>
@@ -10477,7 +10477,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>1 つのウィンドウで開けるモデルは 1 つです。開かなかったファイル: %1</translation>
     </message>
     <message>
-        <source>%1 changed on disk and was read again. Undo brings back the text before.</source>
+        <source>%1 changed on disk and was read again. Undo restores the previous text.</source>
         <translation>%1 はディスク上で変更されたため、読み直しました。元に戻すで前の内容に戻せます。</translation>
     </message>
     <message>
@@ -10918,7 +10918,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
 <context>
     <name>fusewright::ModeCounts</name>
     <message numerus="yes">
-        <source>%Ln operator(s) stay alone as long as extents have no number. Costs takes numbers.</source>
+        <source>%Ln operator(s) stay alone as long as extents have no number. Enter numbers in Costs.</source>
         <translation>
             <numerusform>次元に数値がない間、%Ln 個の演算子は単独のままです。数値は「コスト」で指定します。</numerusform>
         </translation>
@@ -11468,7 +11468,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>このモデルでは何も書き換えません。</translation>
     </message>
     <message>
-        <source>Rewrites: %1. It was tried on what the rules before it left, so nobody knows which operators others took from it.</source>
+        <source>Rewrites: %1. It was tried on what the rules before it left, so it is not known which operators others took from it.</source>
         <translation>書き換え: %1。前のルールが残したものに対して試したため、どの演算子をほかのルールに取られたかは分かりません。</translation>
     </message>
     <message>
@@ -12113,7 +12113,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>The pasted model was closed. It is in no file.</source>
+        <source>The pasted model was closed. It is not saved in a file.</source>
         <translation>貼り付けたモデルを閉じました。ファイルには保存されていません。</translation>
     </message>
     <message>
@@ -12446,7 +12446,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>1 秒あたりの演算 (最大)</translation>
     </message>
     <message>
-        <source>No section has a known time yet, so there is nothing to draw.</source>
+        <source>No section with a known time does any arithmetic, so there is nothing to draw.</source>
         <translation>時間がわかっているセクションがまだないため、描くものがありません。</translation>
     </message>
 </context>

@@ -971,19 +971,19 @@
         <translation>时间未知的分段 (%1)</translation>
     </message>
     <message>
-        <source>The time is unknown, as the operations of %1 are. %2</source>
+        <source>The time is unknown because the number of operations of %1 is unknown. %2</source>
         <translation>%1 的运算量未知，因此时间未知。%2</translation>
     </message>
     <message>
-        <source>The time is unknown, as the size of %1 is: %2.</source>
+        <source>The time is unknown because the size of %1 is unknown: %2.</source>
         <translation>%1 的大小未知，因此时间未知：%2。</translation>
     </message>
     <message>
-        <source>The time is unknown, as no peak of the machine that counts for it is public.</source>
+        <source>The time is unknown because no peak of the machine that applies here is public.</source>
         <translation>没有公开适用的机器峰值，因此时间未知。</translation>
     </message>
     <message>
-        <source>The time is unknown, as the bandwidth of the machine&apos;s memory is not public.</source>
+        <source>The time is unknown because the bandwidth of the machine&apos;s memory is not public.</source>
         <translation>机器的内存带宽未公开，因此时间未知。</translation>
     </message>
     <message>
@@ -1443,7 +1443,7 @@
         <translation>前向算子 %1 个，反向算子 %2 个；为反向传播保留 %3。</translation>
     </message>
     <message>
-        <source>What is ticked runs again: %1 less, for %2 operations more.</source>
+        <source>Recomputing the ticked rules frees %1, for %2 more operations.</source>
         <translation>勾选的部分重新运行：少保留 %1，多做 %2 次运算。</translation>
     </message>
     <message numerus="yes">
@@ -1453,7 +1453,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 keeps %2. To run its sections again would keep %3 less and do %4 operations more.</source>
+        <source>%1 saves %2 for the backward pass. Recomputing its sections would free %3, for %4 more operations.</source>
         <translation>%1 保留 %2。若重新运行其分段，则少保留 %3，多做 %4 次运算。</translation>
     </message>
     <message>
@@ -1475,7 +1475,7 @@
         <translation>模型的输入。</translation>
     </message>
     <message>
-        <source>No derivative is known of %1. Its gradients come from one operator, %1_backward, which takes all that it takes. &quot;Training&quot; in the help says how to add one.</source>
+        <source>%1 has no known derivative. Its gradients come from one operator, %1_backward, which takes all that it takes. &quot;Training&quot; in the help says how to add one.</source>
         <translation>%1 没有已知的导数。它的梯度来自一个算子 %1_backward，该算子接收与它相同的全部输入。帮助中的“Training”说明了如何添加。</translation>
     </message>
     <message>
@@ -1982,7 +1982,7 @@
         <translation>检查</translation>
     </message>
     <message>
-        <source>its check says no at %1</source>
+        <source>its check is false at %1</source>
         <translation>其检查在 %1 处拒绝</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>%1 为假</translation>
     </message>
     <message>
-        <source>its check goes wrong: %1</source>
+        <source>its check fails: %1</source>
         <translation>其检查出错：%1</translation>
     </message>
     <message>
@@ -4826,15 +4826,15 @@
         <translation>&quot;%1&quot; 不是模型的输入或参数。</translation>
     </message>
     <message>
-        <source>With and without %1: each is a pattern of its own.</source>
+        <source>With and without %1: each becomes a pattern of its own.</source>
         <translation>有无 %1：各为一个模式。</translation>
     </message>
     <message>
-        <source>Each option of %1 is a pattern of its own.</source>
+        <source>Each option of %1 becomes a pattern of its own.</source>
         <translation>%1 的每个选项各为一个模式。</translation>
     </message>
     <message>
-        <source>Each operator that is taken by %1 is a pattern of its own.</source>
+        <source>Each operator accepted by %1 becomes a pattern of its own.</source>
         <translation>%1 接受的每个算子各为一个模式。</translation>
     </message>
     <message>
@@ -5914,7 +5914,7 @@
         <translation>不支持作为属性的张量。</translation>
     </message>
     <message>
-        <source>These attributes were shown to an earlier question.</source>
+        <source>These attributes belong to an earlier check.</source>
         <translation>这些属性来自先前的一次查询。</translation>
     </message>
     <message>
@@ -6506,7 +6506,7 @@
         <translation>它不把此调用变为复合算子</translation>
     </message>
     <message>
-        <source>Makes composites at all.</source>
+        <source>Turns composites on or off.</source>
         <translation>是否生成复合算子。</translation>
     </message>
     <message>
@@ -6814,7 +6814,7 @@
         <translation>模式自行创建张量，无法预览</translation>
     </message>
     <message>
-        <source>Runs the fusion providers at all.</source>
+        <source>Turns fusion providers on or off.</source>
         <translation>是否运行融合提供者。</translation>
     </message>
     <message>
@@ -7262,7 +7262,7 @@
         <translation>只有一个操作数，且往往只搬移元素的算子。</translation>
     </message>
     <message>
-        <source>Both at once: what training with quantization in mind rounds.</source>
+        <source>Both at once: the rounding of quantization-aware training.</source>
         <translation>两者兼有：量化感知训练所取整的部分。</translation>
     </message>
     <message>
@@ -8005,7 +8005,7 @@
         <translation>Llama-2-7B</translation>
     </message>
     <message>
-        <source>1,641 operators, 32 identical decoder layers of 51, real shapes; its rules cover every layer</source>
+        <source>1,641 operators, 32 identical decoder layers of 51 operators, real shapes; its rules cover every layer</source>
         <translation>1,641 个算子，32 个相同的解码器层（每层 51 个），真实形状；规则覆盖每一层</translation>
     </message>
     <message>
@@ -8029,7 +8029,7 @@
         <translation>QNN 规则：语音，16 位</translation>
     </message>
     <message>
-        <source>Hears keywords, 59 operators in floats; its rules halve products and clear casts away</source>
+        <source>Keyword spotting, 59 float operators; its rules compute products in 16 bits and remove redundant casts</source>
         <translation>关键词识别，59 个浮点算子；规则将乘积精度减半并清除类型转换</translation>
     </message>
     <message>
@@ -8117,7 +8117,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         </translation>
     </message>
     <message>
-        <source>Account of a section</source>
+        <source>Cost breakdown of a section</source>
         <translation>分段的明细</translation>
     </message>
     <message>
@@ -8145,7 +8145,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>来源</translation>
     </message>
     <message>
-        <source>How the costs come about</source>
+        <source>How the costs add up</source>
         <translation>开销的由来</translation>
     </message>
     <message>
@@ -8846,7 +8846,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>&quot;%1&quot; 出现了两次。</translation>
     </message>
     <message>
-        <source>Account…</source>
+        <source>Breakdown…</source>
         <translation>明细…</translation>
     </message>
     <message>
@@ -10477,7 +10477,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>一个窗口只能容纳一个模型。未打开：%1</translation>
     </message>
     <message>
-        <source>%1 changed on disk and was read again. Undo brings back the text before.</source>
+        <source>%1 changed on disk and was read again. Undo restores the previous text.</source>
         <translation>%1 在磁盘上已更改，已重新读取。撤销可恢复之前的文本。</translation>
     </message>
     <message>
@@ -10918,7 +10918,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
 <context>
     <name>fusewright::ModeCounts</name>
     <message numerus="yes">
-        <source>%Ln operator(s) stay alone as long as extents have no number. Costs takes numbers.</source>
+        <source>%Ln operator(s) stay alone as long as extents have no number. Enter numbers in Costs.</source>
         <translation>
             <numerusform>维度没有数值时，%Ln 个算子保持单独。可在“开销”中给出数值。</numerusform>
         </translation>
@@ -11468,7 +11468,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>它在此模型中不重写任何内容。</translation>
     </message>
     <message>
-        <source>Rewrites: %1. It was tried on what the rules before it left, so nobody knows which operators others took from it.</source>
+        <source>Rewrites: %1. It was tried on what the rules before it left, so it is not known which operators others took from it.</source>
         <translation>重写：%1。它在前面规则留下的内容上尝试，因此不知道其他规则取走了哪些算子。</translation>
     </message>
     <message>
@@ -12113,7 +12113,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>恢复</translation>
     </message>
     <message>
-        <source>The pasted model was closed. It is in no file.</source>
+        <source>The pasted model was closed. It is not saved in a file.</source>
         <translation>粘贴的模型已关闭。它不在任何文件中。</translation>
     </message>
     <message>
@@ -12446,7 +12446,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>每秒运算数（至多）</translation>
     </message>
     <message>
-        <source>No section has a known time yet, so there is nothing to draw.</source>
+        <source>No section with a known time does any arithmetic, so there is nothing to draw.</source>
         <translation>还没有时间已知的分段，因此没有可绘制的内容。</translation>
     </message>
 </context>

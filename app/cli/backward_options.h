@@ -15,7 +15,7 @@ namespace fusewright::cli {
 
 /// What gradients a backward graph is made of.
 inline constexpr std::array gradientOptions{
-    OptionSpec{"--loss", "NAMES", "outputs that have a gradient, with commas; default all"},
+    OptionSpec{"--loss", "NAMES", "outputs that have a gradient, comma-separated (default all)"},
     OptionSpec{"--wrt", "NAMES",
                "gradients wanted: parameters (default), inputs, all, or names with commas"},
 };

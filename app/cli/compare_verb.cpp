@@ -64,7 +64,7 @@ const Verb& compareVerb()
 {
     static constexpr Verb verb{.name = "compare",
                                .usage = "RULES RULES MODEL [--json]",
-                               .summary = "what two rules files of any languages match in a model",
+                               .summary = "compares what two rules files match in a model",
                                .options = compareWords,
                                .fewest = 3,
                                .most = 3,

@@ -26,7 +26,7 @@ namespace {
 constexpr auto galleryWords = withModelOptions(std::array{
     OptionSpec{"--to", "LANGUAGE", "language to write a fusion in (default: as it is kept)"},
     OptionSpec{"--model", "MODEL",
-               "model in which places are counted, and as in which the fusion is written"},
+               "model to count places in; the fusion is written as it occurs there"},
     OptionSpec{"-o", "FILE", "write the rules to a file"},
     OptionSpec{"--json", "", "answer with one JSON object"},
     OptionSpec{"--format", "FORMAT", "text or json"},

@@ -14,13 +14,13 @@
 
 namespace fusewright::cli {
 
-inline constexpr OptionSpec hardwareFileOption{"--hardware-file", "FILE",
-                                               "machines of your own, over the built-in ones"};
+inline constexpr OptionSpec hardwareFileOption{
+    "--hardware-file", "FILE", "your own machines; they override the built-in ones"};
 inline constexpr OptionSpec extentsOption{"--set", "NAME=N,...",
                                           "numbers for symbolic extents: batch=8,seq=128"};
 /// The options of every verb that tells what sections cost on a machine.
 inline constexpr std::array hardwareOptions{
-    OptionSpec{"--hardware", "NAME", "what it costs at least on a machine; see \"hardware\""},
+    OptionSpec{"--hardware", "NAME", "lower bounds of its costs on a machine; see \"hardware\""},
     hardwareFileOption,
     extentsOption,
 };

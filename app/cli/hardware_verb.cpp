@@ -17,7 +17,8 @@ namespace fusewright::cli {
 namespace {
 
 constexpr std::array hardwareVerbWords{
-    hardwareFileOption, OptionSpec{"--formulas", "", "how operations are counted, and who says so"},
+    hardwareFileOption,
+    OptionSpec{"--formulas", "", "the formulas that count operations, with their sources"},
     OptionSpec{"--json", "", "answer with one JSON object"}};
 
 int tellFormulas(const Arguments& arguments)

@@ -28,11 +28,10 @@ constexpr auto suggestWords = withModelOptions(joined(
         OptionSpec{"--from", "NODES", "write a rule from these operators (comma-separated)"},
         OptionSpec{"--name", "NAME", "name of the rule, or of the operator that it makes"},
         OptionSpec{"--stage", "STAGE", "stage of a rule that rewrites, such as EARLY+1"},
-        OptionSpec{
-            "--conditions", "KINDS",
-            "what a rule asks for that rewrites or is a pattern of TVM: all, none, or some of "
-            "type, rank, extent, multiple, same-shape, same-scale, step-size, zero-offset, "
-            "element (default type)"},
+        OptionSpec{"--conditions", "KINDS",
+                   "conditions of a rewriting rule or TVM pattern: all, none, or some of "
+                   "type, rank, extent, multiple, same-shape, same-scale, step-size, zero-offset, "
+                   "element (default type)"},
         OptionSpec{"--most", "N", "maximum number of suggestions (default 12)"},
         OptionSpec{"--max-operators", "N", "maximum operators per section (default 32)"},
         OptionSpec{"-o", "FILE", "write the rules to a file"},

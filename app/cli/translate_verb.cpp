@@ -30,7 +30,7 @@ constexpr auto translateWords = withModelOptions(joined(
         OptionSpec{"--to", "LANGUAGE", "language to write them in; without it, all are listed"},
         OptionSpec{"--model", "MODEL",
                    "model, or folder of models, on which both are compared; repeatable"},
-        OptionSpec{"--repeats", "N", "operators up to which a repeat is written out (default 3)"},
+        OptionSpec{"--repeats", "N", "longest repeat to write out, in operators (default 3)"},
         OptionSpec{"-o", "FILE", "write the rules to a file"},
         OptionSpec{"--json", "", "answer with one JSON object"},
         OptionSpec{"--format", "FORMAT", "text or json"},

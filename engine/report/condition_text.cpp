@@ -14,9 +14,9 @@ std::string conditionText(const RefusedMatch& refused)
     // A check is code: what decided it need not be a truth value.
     const bool isCheck = !refused.part.isValid() && !refused.what.empty();
     if (refused.reason == Reason::ConditionFalse)
-        text = isCheck ? "its check says no at " + text : text + " is false";
+        text = isCheck ? "its check is false at " + text : text + " is false";
     else if (refused.reason == Reason::Raises)
-        text = "its check goes wrong" + (isCheck ? ": " + text : std::string());
+        text = "its check fails" + (isCheck ? ": " + text : std::string());
     else
         text = isCheck ? "its check cannot be decided at " + text : text + " cannot be decided";
     if (refused.reason == Reason::Raises && refused.where)

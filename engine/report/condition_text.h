@@ -10,7 +10,7 @@ namespace fusewright {
 struct RefusedMatch;
 
 /// Why a match is none, or may be none, because of what its rule asks of it; without a full stop:
-/// "its check says no at `rows % 8` (66 % 8 = 2)".
+/// "its check is false at `rows % 8` (66 % 8 = 2)".
 std::string conditionText(const RefusedMatch& refused);
 
 } // namespace fusewright

@@ -126,11 +126,11 @@ void Translating::tellWrittenOut(const Pattern& pattern, const WrittenOut& out,
     };
     const std::string title(m_to.title);
     tell(Severity::Information, "optional-written-out", out.optionals, "With and without ",
-         ": each is a pattern of its own.");
+         ": each becomes a pattern of its own.");
     tell(Severity::Information, "choice-written-out", out.choices, "Each option of ",
-         " is a pattern of its own.");
+         " becomes a pattern of its own.");
     tell(Severity::Information, "alternatives-written-out", out.alternatives,
-         "Each operator that is taken by ", " is a pattern of its own.");
+         "Each operator accepted by ", " becomes a pattern of its own.");
     tell(Severity::Warning, "repeat-written-out", out.repeats, "Chains of ",
          " are written out up to " + std::to_string(m_wish.limits.longestRepeat) + " operators.");
     tell(Severity::Warning, "context-left-out", out.context, "Context is not asked for: ", ".");

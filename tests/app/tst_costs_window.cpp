@@ -477,8 +477,8 @@ void CostsWindowTest::sectionsWithoutATimeSayWhy()
     tree->setCurrentIndex(tree->model()->index(0, 0, group));
 
     QCOMPARE(tree->currentIndex().data().toString(), QStringLiteral("linear \u00b7 y"));
-    QVERIFY(says(QStringLiteral("The time is unknown, as the operations of y are. "
-                                "An extent has no number yet.")));
+    QVERIFY(says(QStringLiteral("The time is unknown because the number of operations of y "
+                                "is unknown. An extent has no number yet.")));
 }
 
 void CostsWindowTest::anotherModelHasNoSelectedRow()

@@ -305,7 +305,8 @@ void PastedModelTest::aPastedModelThatIsGoneComesBack()
 
     m_window->action(CommandId::CloseModel)->trigger();
     QVERIFY(!model().isOpen());
-    QCOMPARE(strip->text(), QStringLiteral("The pasted model was closed. It is in no file."));
+    QCOMPARE(strip->text(),
+             QStringLiteral("The pasted model was closed. It is not saved in a file."));
     strip->actions().front()->trigger();
     QVERIFY(model().isOpen());
     QVERIFY(!strip->isVisible());

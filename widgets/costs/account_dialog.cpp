@@ -70,7 +70,7 @@ AccountDialog::AccountDialog(QWidget* parent)
       m_model(new QStandardItemModel(0, ColumnCount, this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Account of a section"));
+    setWindowTitle(tr("Cost breakdown of a section"));
     m_title->setObjectName(QStringLiteral("quiet"));
     m_details->setAccessibleName(tr("About the selected row"));
     createRows();
@@ -98,7 +98,7 @@ void AccountDialog::createRows()
     m_rows->setModel(m_model);
     m_rows->setUniformRowHeights(true);
     m_rows->setTextElideMode(Qt::ElideRight);
-    m_rows->setAccessibleName(tr("How the costs come about"));
+    m_rows->setAccessibleName(tr("How the costs add up"));
     for (std::size_t column = 0; column < accountColumns.size(); ++column)
         m_rows->header()->resizeSection(static_cast<int>(column), accountColumns[column]);
     connect(m_rows->selectionModel(), &QItemSelectionModel::currentChanged, this,

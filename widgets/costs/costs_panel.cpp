@@ -127,7 +127,7 @@ CostsPanel::CostsPanel(const Theme& theme, QWidget* parent)
     m_refusal->hide();
     m_summary->setTextName(QStringLiteral("quiet"));
     m_sentence->setTextAccessibleName(tr("About the selected row"));
-    m_accountButton->setText(tr("Account…"));
+    m_accountButton->setText(tr("Breakdown…"));
     m_accountButton->setToolTip(
         tr("Every operator, value and figure that the numbers come from, with its source (Enter)"));
 

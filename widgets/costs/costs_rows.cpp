@@ -235,7 +235,8 @@ QString CostsRows::gapSentence(std::uint32_t number) const
             if (range.most || range.least != CostFormula(0))
                 continue;
             if (const std::string why = whyUncounted(graph(), node); !why.empty())
-                return tr("The time is unknown, as the operations of %1 are. %2")
+                return tr("The time is unknown because the number of operations of %1 is unknown. "
+                          "%2")
                     .arg(toQt(graph().nodeName(node)), engineText(why));
         }
         break;
@@ -243,15 +244,17 @@ QString CostsRows::gapSentence(std::uint32_t number) const
         const SectionBoundary boundary(graph(), made.partition);
         for (const MovedValue& moved : movedValues(graph(), made.partition, at, boundary)) {
             if (!moved.bytes)
-                return tr("The time is unknown, as the size of %1 is: %2.")
+                return tr("The time is unknown because the size of %1 is unknown: %2.")
                     .arg(toQt(graph().valueName(moved.value)), whatTypeSays(graph(), moved.value));
         }
         break;
     }
     case TimeGap::Peak:
-        return tr("The time is unknown, as no peak of the machine that counts for it is public.");
+        return tr(
+            "The time is unknown because no peak of the machine that applies here is public.");
     case TimeGap::Bandwidth:
-        return tr("The time is unknown, as the bandwidth of the machine's memory is not public.");
+        return tr(
+            "The time is unknown because the bandwidth of the machine's memory is not public.");
     }
     return tr("The time is unknown.");
 }

@@ -202,7 +202,8 @@ void RooflineView::paintEvent(QPaintEvent* event)
         painter.setPen(m_theme.colors().muted);
         painter.drawText(
             rect().adjusted(4 * grid, 0, -4 * grid, 0), Qt::AlignCenter | Qt::TextWordWrap,
-            m_roof ? tr("No section has a known time yet, so there is nothing to draw.")
+            m_roof ? tr(
+                "No section with a known time does any arithmetic, so there is nothing to draw.")
                    : tr("Too little is public about this machine for a roofline: it "
                         "needs a peak and the bandwidth of memory."));
         return;

@@ -74,7 +74,7 @@ QString OrderWords::standing(const OrderFacts& facts, std::uint32_t rule) const
     if (rewrite())
         return standing.sections == 0
             ? tr("It rewrites nothing in this model.")
-            : tr("Rewrites: %1. It was tried on what the rules before it left, so nobody knows "
+            : tr("Rewrites: %1. It was tried on what the rules before it left, so it is not known "
                  "which operators others took from it.")
                   .arg(countText(standing.sections));
     if (standing.sectionsAlone == 0 && standing.sections == 0)

@@ -79,8 +79,7 @@ std::span<const char* const> dataSentences()
         QT_TRANSLATE_NOOP("engine", "A product of matrices, or what takes two operands "
                                      "element by element."),
         QT_TRANSLATE_NOOP("engine", "What has one operand, and often only moves elements."),
-        QT_TRANSLATE_NOOP("engine", "Both at once: what training with quantization in "
-                                     "mind rounds."),
+        QT_TRANSLATE_NOOP("engine", "Both at once: the rounding of quantization-aware training."),
         QT_TRANSLATE_NOOP("engine", "Aims for the highest throughput of a section that "
                                      "one large matrix multiplication dominates, with the "
                                      "compiler's usual estimate of the resources it needs."),

@@ -21,7 +21,7 @@ std::span<const char* const> programSentences()
                                      "depends on its version."),
         QT_TRANSLATE_NOOP("engine", "The attribute value %1 is not modelled."),
         QT_TRANSLATE_NOOP("engine", "A tensor that is an attribute is not modelled."),
-        QT_TRANSLATE_NOOP("engine", "These attributes were shown to an earlier question."),
+        QT_TRANSLATE_NOOP("engine", "These attributes belong to an earlier check."),
         QT_TRANSLATE_NOOP("engine", "The graph does not say the attribute `%1` of `%2`."),
         QT_TRANSLATE_NOOP("engine", "This map was shown to an earlier question."),
         QT_TRANSLATE_NOOP("engine", "A key of a map is unknown."),

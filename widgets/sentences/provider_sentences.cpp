@@ -26,7 +26,7 @@ std::span<const char* const> providerSentences()
                                      "previewed"),
         QT_TRANSLATE_NOOP("engine", "It takes another one"),
         QT_TRANSLATE_NOOP("engine", "It makes no composite of this call"),
-        QT_TRANSLATE_NOOP("engine", "Makes composites at all."),
+        QT_TRANSLATE_NOOP("engine", "Turns composites on or off."),
         QT_TRANSLATE_NOOP("engine", "A variable of the environment that the file reads."),
         QT_TRANSLATE_NOOP("engine", "Makes %1 of %2."),
         QT_TRANSLATE_NOOP("engine", "The model calls them %1 time."),
@@ -126,7 +126,7 @@ std::span<const char* const> providerSentences()
         QT_TRANSLATE_NOOP("engine", "the pattern returns a parameter and no operator"),
         QT_TRANSLATE_NOOP("engine", "the pattern makes a tensor of its own, which cannot "
                                      "be previewed"),
-        QT_TRANSLATE_NOOP("engine", "Runs the fusion providers at all."),
+        QT_TRANSLATE_NOOP("engine", "Turns fusion providers on or off."),
         QT_TRANSLATE_NOOP("engine", "Runs the provider %1."),
         QT_TRANSLATE_NOOP("engine", "torch refuses the replacement: %1"),
         QT_TRANSLATE_NOOP("engine", "the pair cannot be read as operators"),

@@ -313,10 +313,9 @@ std::span<const char* const> sessionSentences()
         QT_TRANSLATE_NOOP("engine", "`%1` must be a whole number up to 1,000,000,000."),
         QT_TRANSLATE_NOOP("engine", "\"%1\" is not an output of the model."),
         QT_TRANSLATE_NOOP("engine", "\"%1\" is not an input or parameter of the model."),
-        QT_TRANSLATE_NOOP("engine", "With and without %1: each is a pattern of its own."),
-        QT_TRANSLATE_NOOP("engine", "Each option of %1 is a pattern of its own."),
-        QT_TRANSLATE_NOOP("engine", "Each operator that is taken by %1 is a pattern of "
-                                     "its own."),
+        QT_TRANSLATE_NOOP("engine", "With and without %1: each becomes a pattern of its own."),
+        QT_TRANSLATE_NOOP("engine", "Each option of %1 becomes a pattern of its own."),
+        QT_TRANSLATE_NOOP("engine", "Each operator accepted by %1 becomes a pattern of its own."),
         QT_TRANSLATE_NOOP("engine", "Chains of %1 are written out up to %2 operators."),
         QT_TRANSLATE_NOOP("engine", "Context is not asked for: %1."),
         QT_TRANSLATE_NOOP("engine", "No context in %1, and the pattern falls apart "

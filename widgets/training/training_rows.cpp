@@ -151,7 +151,7 @@ QString TrainingRows::summary() const
                  "pass is unknown: extents have no number, or shapes are missing.")
                   .arg(operators, backward)};
     if (training.backward.recomputed)
-        sentences.append(tr("What is ticked runs again: %1 less, for %2 operations more.")
+        sentences.append(tr("Recomputing the ticked rules frees %1, for %2 more operations.")
                              .arg(bytesText(training.backward.recomputed->bytesSaved),
                                   tallyText(training.backward.recomputed->operationsAdded)));
     if (!training.backward.cuts.empty())
@@ -171,8 +171,8 @@ QString TrainingRows::sentence(Kind kind, std::size_t number) const
     switch (kind) {
     case Kind::Rule: {
         const RuleSavings& savings = training.savings[number];
-        return tr("%1 keeps %2. To run its sections again would keep %3 less and do %4 operations "
-                  "more.")
+        return tr("%1 saves %2 for the backward pass. Recomputing its sections would free %3, for "
+                  "%4 more operations.")
             .arg(toQt(m_answer.rules.rules[number].name), bytesText(savings.savedBytes),
                  bytesText(savings.recomputed.bytesSaved),
                  tallyText(savings.recomputed.operationsAdded));
@@ -192,8 +192,7 @@ QString TrainingRows::sentence(Kind kind, std::size_t number) const
     }
     case Kind::Warning: {
         const BackwardWarning& warning = training.joint->warnings[number];
-        return tr("No derivative is known of %1. Its gradients come from one operator, "
-                  "%1_backward, "
+        return tr("%1 has no known derivative. Its gradients come from one operator, %1_backward, "
                   "which takes all that it takes. \"Training\" in the help says how to add one.")
             .arg(toQt(warning.op));
     }

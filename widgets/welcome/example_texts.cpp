@@ -16,8 +16,8 @@ namespace {
 constexpr const char* texts[] = {
     QT_TRANSLATE_NOOP("examples", "Llama-2-7B"),
     QT_TRANSLATE_NOOP("examples",
-                      "1,641 operators, 32 identical decoder layers of 51, real "
-                      "shapes; its rules cover every layer"),
+                      "1,641 operators, 32 identical decoder layers of 51 operators, real shapes; "
+                      "its rules cover every layer"),
     QT_TRANSLATE_NOOP("examples", "QNN rules: detector, fused"),
     QT_TRANSLATE_NOOP("examples",
                       "A detector of 95 operators in 8 bits; its rules change the "
@@ -28,8 +28,8 @@ constexpr const char* texts[] = {
                       "large into rows and channels"),
     QT_TRANSLATE_NOOP("examples", "QNN rules: speech, in 16 bits"),
     QT_TRANSLATE_NOOP("examples",
-                      "Hears keywords, 59 operators in floats; its rules halve "
-                      "products and clear casts away"),
+                      "Keyword spotting, 59 float operators; its rules compute products in 16 bits "
+                      "and remove redundant casts"),
     QT_TRANSLATE_NOOP("examples", "Tenstorrent: Llama, two layers"),
     QT_TRANSLATE_NOOP("examples",
                       "127 operators as TT-XLA captures them; providers fuse norms, "

@@ -40,7 +40,7 @@ QString ReplacedStrip::wordsFor(const OpenedModel& before) const
 {
     const ModelDocument& model = m_program.workspace.model();
     if (!model.isOpen())
-        return tr("The pasted model was closed. It is in no file.");
+        return tr("The pasted model was closed. It is not saved in a file.");
     if (model.isFile())
         return tr("%1 replaced the pasted model, which is in no file.")
             .arg(QFileInfo(model.path()).fileName());

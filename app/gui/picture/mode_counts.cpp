@@ -31,7 +31,7 @@ void ModeCounts::show(const CanvasView* view)
     const bool isTold = view && view->withoutNumbers > 0;
     m_actions.setNote(CommandId::PartitionO3,
                       isTold ? tr("%Ln operator(s) stay alone as long as extents have no number. "
-                                  "Costs takes numbers.",
+                                  "Enter numbers in Costs.",
                                   nullptr, static_cast<int>(view->withoutNumbers))
                              : QString());
     if (view)

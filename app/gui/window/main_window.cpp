@@ -209,7 +209,7 @@ void MainWindow::connectWorkspace()
     });
     connect(m_rulesFiles, &RulesFiles::restored, this, [this] { m_panels->focusEditor(); });
     connect(m_rulesFiles, &RulesFiles::readAgain, this, [this](const QString& name) {
-        m_status->say(tr("%1 changed on disk and was read again. Undo brings back the text before.")
+        m_status->say(tr("%1 changed on disk and was read again. Undo restores the previous text.")
                           .arg(name));
     });
     connect(&m_workspace.fusion(), &LiveFusion::answered, this, &MainWindow::showProblems);

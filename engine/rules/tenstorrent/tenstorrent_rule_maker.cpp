@@ -47,7 +47,7 @@ std::vector<RuleOption> optionsOf(const TenstorrentFile& file)
     std::vector<RuleOption> options;
     options.push_back({.name = std::string(fusionPass),
                        .otherwise = "on",
-                       .summary = "Runs the fusion providers at all.",
+                       .summary = "Turns fusion providers on or off.",
                        .words = {"on", "off"}});
     for (const FusionProviderClass& provider : file.program().providers()) {
         if (provider.refused)

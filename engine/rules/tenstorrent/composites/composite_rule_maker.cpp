@@ -89,7 +89,7 @@ RuleSet makeCompositeRules(const CompositeFile& file)
     set.stages.push_back(std::move(stage));
     set.options.push_back({.name = std::string(compositePass),
                            .otherwise = "on",
-                           .summary = "Makes composites at all.",
+                           .summary = "Turns composites on or off.",
                            .words = {"on", "off"}});
     for (const std::string& flag : file.program().flagNames()) {
         const auto given = file.flags.find(flag);

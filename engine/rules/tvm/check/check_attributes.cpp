@@ -120,7 +120,7 @@ CheckAttributes::CheckAttributes(CheckScene& scene, NodeId node)
 PythonValue CheckAttributes::value(const PythonAsk& ask, std::string_view name)
 {
     if (scene().isOver())
-        return ask.unknown("These attributes were shown to an earlier question.");
+        return ask.unknown("These attributes belong to an earlier check.");
     const auto schema = relaxAttributes(m_operator.name);
     if (schema && !isCheckName(*schema, name))
         return {};
