@@ -335,16 +335,16 @@
         <translation>Gehe zu Ze&amp;ile …</translation>
     </message>
     <message>
-        <source>Copy node &amp;ids</source>
-        <translation>Knoten-&amp;IDs kopieren</translation>
+        <source>Copy operator &amp;ids</source>
+        <translation>Operator-&amp;IDs kopieren</translation>
     </message>
     <message>
         <source>Copy pro&amp;blems</source>
         <translation>&amp;Probleme kopieren</translation>
     </message>
     <message>
-        <source>Find n&amp;odes</source>
-        <translation>K&amp;noten suchen</translation>
+        <source>Find &amp;operators</source>
+        <translation>&amp;Operatoren suchen</translation>
     </message>
     <message>
         <source>Show all no&amp;des again</source>
@@ -515,8 +515,8 @@
         <translation>Zum Grap&amp;hen</translation>
     </message>
     <message>
-        <source>Go to the n&amp;odes</source>
-        <translation>Zu den &amp;Knoten</translation>
+        <source>Go to the &amp;operators</source>
+        <translation>Zu den &amp;Operatoren</translation>
     </message>
     <message>
         <source>Toggle &amp;comment</source>
@@ -589,10 +589,6 @@
     <message>
         <source>&amp;Rules editor</source>
         <translation>&amp;Regeleditor</translation>
-    </message>
-    <message>
-        <source>&amp;Nodes</source>
-        <translation>&amp;Knoten</translation>
     </message>
     <message>
         <source>Out&amp;line</source>
@@ -776,7 +772,7 @@
     </message>
     <message>
         <source>Previous ru&amp;les</source>
-        <translation>&amp;Vorherige Regeln</translation>
+        <translation>&amp;Vorige Regeln</translation>
     </message>
     <message>
         <source>Use these rules</source>
@@ -861,6 +857,10 @@
     <message>
         <source>Colour by what sections &amp;wait for</source>
         <translation>Farbe nach dem, worauf Abschnitte &amp;warten</translation>
+    </message>
+    <message>
+        <source>&amp;Operators</source>
+        <translation>&amp;Operatoren</translation>
     </message>
 </context>
 <context>
@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>Times need numbers for %1: write them above, or move a slider.</source>
-        <translation>Zeiten brauchen Zahlen für %1: schreiben Sie sie oben hin, oder bewegen Sie einen Regler.</translation>
+        <translation>Zeiten brauchen Zahlen für %1: Geben Sie sie oben ein oder bewegen Sie einen Regler.</translation>
     </message>
     <message>
         <source>No number yet: %1.</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>no place: the model has no %1</source>
-        <translation>keine Stelle: im Modell fehlt %1</translation>
+        <translation>keine Stelle: Im Modell fehlt %1</translation>
     </message>
     <message numerus="yes">
         <source>almost at %1 of %Ln place(s): %2: %3</source>
@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>Recomputing the ticked rules frees %1, for %2 more operations.</source>
-        <translation>Was angehakt ist, läuft noch einmal: %1 weniger, für %2 Operationen mehr.</translation>
+        <translation>Die angehakten Regeln neu zu berechnen spart %1 und kostet %2 Operationen mehr.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln backward section(s) are cut: they could not run in one piece.</source>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>%1 saves %2 for the backward pass. Recomputing its sections would free %3, for %4 more operations.</source>
-        <translation>%1 hebt %2 auf. Liefen ihre Abschnitte noch einmal, wären es %3 weniger und %4 Operationen mehr.</translation>
+        <translation>%1 speichert %2 für den Rückwärtslauf. Ihre Abschnitte neu zu berechnen würde %3 sparen und %4 Operationen mehr kosten.</translation>
     </message>
     <message>
         <source>Made by operators that no rule fuses, or inputs of the model. Parameters are there anyway and do not count.</source>
@@ -1515,19 +1515,19 @@
     </message>
     <message>
         <source>Estimates resources cautiously so that compilation succeeds: it may shard less and puts every matrix multiplication in a section alone, which costs speed.</source>
-        <translation>Schätzt Ressourcen vorsichtig, damit das Übersetzen gelingt: es wird vielleicht weniger aufgeteilt, und jede Matrixmultiplikation kommt in einen eigenen Abschnitt, was Tempo kostet.</translation>
+        <translation>Schätzt Ressourcen vorsichtig, damit das Kompilieren gelingt: Es wird vielleicht weniger aufgeteilt, und jede Matrixmultiplikation kommt in einen eigenen Abschnitt, was Tempo kostet.</translation>
     </message>
     <message>
         <source>Pushes some optimizations of a section that one large matrix multiplication dominates as far as they go, at a higher risk that compilation fails.</source>
-        <translation>Treibt einige Optimierungen eines Abschnitts, den eine große Matrixmultiplikation beherrscht, so weit wie möglich, mit höherem Risiko, dass das Übersetzen scheitert.</translation>
+        <translation>Treibt einige Optimierungen eines Abschnitts, den eine große Matrixmultiplikation beherrscht, so weit wie möglich, mit höherem Risiko, dass das Kompilieren scheitert.</translation>
     </message>
     <message>
         <source>For cached inference that waits for memory rather than for arithmetic: packs more matrix multiplications into one section, with fewer shards and less parallelism than DEFAULT_GEMM.</source>
-        <translation>Für Inferenz mit Cache, die auf den Speicher statt auf die Arithmetik wartet: packt mehr Matrixmultiplikationen in einen Abschnitt, mit weniger Aufteilung und Parallelität als DEFAULT_GEMM.</translation>
+        <translation>Für Inferenz mit Cache, die auf den Speicher statt auf das Rechnen wartet: packt mehr Matrixmultiplikationen in einen Abschnitt, mit weniger Aufteilung und Parallelität als DEFAULT_GEMM.</translation>
     </message>
     <message>
         <source>The cautious variant for cached inference: gives up speed, with every matrix multiplication in a section alone, so that compilation finishes.</source>
-        <translation>Die vorsichtige Variante für Inferenz mit Cache: verzichtet auf Tempo, mit jeder Matrixmultiplikation in einem eigenen Abschnitt, damit das Übersetzen gelingt.</translation>
+        <translation>Die vorsichtige Variante für Inferenz mit Cache: verzichtet auf Tempo, mit jeder Matrixmultiplikation in einem eigenen Abschnitt, damit das Kompilieren gelingt.</translation>
     </message>
     <message>
         <source>For multi-head attention written out as two matmul operators with a softmax between them; other operators may be there unless they are matrix multiplications themselves.</source>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>The step of convolutional networks, with the norm as it is trained, folded or in parts.</source>
-        <translation>Der Schritt von Faltungsnetzen, mit der Norm, wie sie trainiert wird, eingefaltet oder in Teilen.</translation>
+        <translation>Der Grundschritt von Faltungsnetzen, mit der Norm, wie sie trainiert wird, eingefaltet oder in Teilen.</translation>
     </message>
     <message>
         <source>Layer normalization</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>Centred and scaled by the deviation: in BERT, GPT and vision transformers, in parts where models have no such operator.</source>
-        <translation>Zentriert und mit der Abweichung skaliert: in BERT, GPT und Vision-Transformern, in Teilen, wo Modelle keinen solchen Operator haben.</translation>
+        <translation>Zentriert und mit der Standardabweichung skaliert: in BERT, GPT und Vision-Transformern, in Teilen, wo Modelle keinen solchen Operator haben.</translation>
     </message>
     <message>
         <source>RMS normalization</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>%1 meets the condition</source>
-        <translation>%1 ist, wie verlangt</translation>
+        <translation>%1 erfüllt die Bedingung</translation>
     </message>
     <message>
         <source>any operator</source>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>%1 is less specific than %2, but has the higher priority: at %3 it takes %4 of the %5 operators that %6 asks for, first at %7. Give %8 the higher priority.</source>
-        <translation>%1 ist weniger spezifisch als %2, hat aber die höhere Priorität: an %3 nimmt sie %4 der %5 Operatoren, die %6 verlangt, zuerst an %7. Geben Sie %8 die höhere Priorität.</translation>
+        <translation>%1 ist weniger spezifisch als %2, hat aber die höhere Priorität: An %3 nimmt sie %4 der %5 Operatoren, die %6 verlangt, zuerst an %7. Geben Sie %8 die höhere Priorität.</translation>
     </message>
     <message>
         <source>%1 uses %2 by the tuple %3</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>%1 never wins: in this model it matches at %2, but its operators are always taken by %3. Give it a higher priority, or remove it.</source>
-        <translation>%1 gewinnt nie: in diesem Modell passt sie an %2, aber ihre Operatoren nimmt immer %3. Geben Sie ihr eine höhere Priorität, oder entfernen Sie sie.</translation>
+        <translation>%1 gewinnt nie: In diesem Modell passt sie an %2, aber ihre Operatoren nimmt immer %3. Geben Sie ihr eine höhere Priorität, oder entfernen Sie sie.</translation>
     </message>
     <message>
         <source>%1 and %2 have the same priority (%3) and compete for operators at %4; %5 wins because it comes first.</source>
@@ -1743,11 +1743,11 @@
     </message>
     <message>
         <source>The search for %1 was abandoned at %2: %3 has too many candidate operators to try them all. Make its &quot;op_type&quot; more specific.</source>
-        <translation>Die Suche nach %1 wurde an %2 aufgegeben: %3 hat zu viele mögliche Operatoren, um alle zu versuchen. Machen Sie dessen &quot;op_type&quot; spezifischer.</translation>
+        <translation>Die Suche nach %1 wurde an %2 aufgegeben: %3 hat zu viele mögliche Operatoren, um alle zu probieren. Machen Sie dessen &quot;op_type&quot; spezifischer.</translation>
     </message>
     <message>
         <source>The operators of the module &quot;%1&quot; cannot be one section: a path leaves them and re-enters: %2.</source>
-        <translation>Die Operatoren des Moduls &quot;%1&quot; können kein Abschnitt sein: ein Pfad verlässt sie und kommt zurück: %2.</translation>
+        <translation>Die Operatoren des Moduls &quot;%1&quot; können kein Abschnitt sein: Ein Pfad verlässt sie und kommt zurück: %2.</translation>
     </message>
     <message>
         <source>No operator of the model is in a module &quot;%1&quot;.</source>
@@ -1895,7 +1895,7 @@
     </message>
     <message>
         <source>expected %1, found nothing: the graph ends here</source>
-        <translation>erwartet %1, gefunden nichts: hier endet der Graph</translation>
+        <translation>erwartet %1, gefunden nichts: Hier endet der Graph</translation>
     </message>
     <message>
         <source>%1 is there, but lacks an edge that the rule requires</source>
@@ -1979,7 +1979,7 @@
     </message>
     <message>
         <source>Retrying with every possible repetition</source>
-        <translation>Versucht es noch einmal mit jeder möglichen Wiederholung</translation>
+        <translation>Probiert es noch einmal mit jeder möglichen Wiederholung</translation>
     </message>
     <message>
         <source>%1 is left out</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>%1 tries something else</source>
-        <translation>%1 versucht etwas anderes</translation>
+        <translation>%1 probiert etwas anderes</translation>
     </message>
     <message>
         <source>%1 finds nothing: %2</source>
@@ -2075,15 +2075,15 @@
     </message>
     <message>
         <source>%1 is there, but with different operands (%2): it has %3, the rule %4</source>
-        <translation>%1 ist da, aber mit anderen Operanden (%2): es hat %3, die Regel %4</translation>
+        <translation>%1 ist da, aber mit anderen Operanden (%2): Es hat %3, die Regel %4</translation>
     </message>
     <message>
         <source>%1 is there, but with different operands (%2): it has %3, the rule at least %4</source>
-        <translation>%1 ist da, aber mit anderen Operanden (%2): es hat %3, die Regel mindestens %4</translation>
+        <translation>%1 ist da, aber mit anderen Operanden (%2): Es hat %3, die Regel mindestens %4</translation>
     </message>
     <message>
         <source>expected %1, found nothing: the graph ends here, at %2</source>
-        <translation>erwartet %1, gefunden nichts: hier endet der Graph, bei %2</translation>
+        <translation>erwartet %1, gefunden nichts: Hier endet der Graph, bei %2</translation>
     </message>
     <message>
         <source>%1 operand</source>
@@ -2187,31 +2187,31 @@
     </message>
     <message>
         <source>%1 passes over %2: another entry has it</source>
-        <translation>%1 übergeht %2: ein anderer Eintrag hat es</translation>
+        <translation>%1 übergeht %2: Ein anderer Eintrag hat es</translation>
     </message>
     <message>
         <source>%1 passes over %2: it is in a section already</source>
-        <translation>%1 übergeht %2: es ist schon in einem Abschnitt</translation>
+        <translation>%1 übergeht %2: Es ist schon in einem Abschnitt</translation>
     </message>
     <message>
         <source>%1 passes over %2: it is in a section of %3</source>
-        <translation>%1 übergeht %2: es ist in einem Abschnitt von %3</translation>
+        <translation>%1 übergeht %2: Es ist in einem Abschnitt von %3</translation>
     </message>
     <message>
         <source>%1 passes over %2: it lacks an edge that the rule requires</source>
-        <translation>%1 übergeht %2: eine Kante fehlt, die die Regel verlangt</translation>
+        <translation>%1 übergeht %2: Eine Kante fehlt, die die Regel verlangt</translation>
     </message>
     <message>
         <source>%1 passes over %2: a condition of the rule does not hold</source>
-        <translation>%1 übergeht %2: eine Bedingung der Regel gilt nicht</translation>
+        <translation>%1 übergeht %2: Eine Bedingung der Regel gilt nicht</translation>
     </message>
     <message>
         <source>%1 passes over %2: it can only lead to a later match than the one found</source>
-        <translation>%1 übergeht %2: es kann nur zu einem späteren Treffer führen als dem gefundenen</translation>
+        <translation>%1 übergeht %2: Es kann nur zu einem späteren Treffer führen als dem gefundenen</translation>
     </message>
     <message>
         <source>%1 passes over %2: it has a different number of operands</source>
-        <translation>%1 übergeht %2: es hat eine andere Zahl von Operanden</translation>
+        <translation>%1 übergeht %2: Es hat eine andere Zahl von Operanden</translation>
     </message>
     <message>
         <source>Give %1 the higher priority.</source>
@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>This is a GGUF file: it has weights but no graph of operators.</source>
-        <translation>Das ist eine GGUF-Datei: sie hat Gewichte, aber keinen Graphen von Operatoren.</translation>
+        <translation>Das ist eine GGUF-Datei: Sie hat Gewichte, aber keinen Graphen von Operatoren.</translation>
     </message>
     <message>
         <source>This is a TensorFlow Lite model. Convert it to ONNX first.</source>
@@ -2319,7 +2319,7 @@
     </message>
     <message>
         <source>This is a web page, not a model: the download may have given an error page or a page about the file instead of the file.</source>
-        <translation>Das ist eine Webseite, kein Modell: der Download hat vielleicht statt der Datei eine Fehlerseite oder eine Seite über die Datei geliefert.</translation>
+        <translation>Das ist eine Webseite, kein Modell: Der Download hat vielleicht statt der Datei eine Fehlerseite oder eine Seite über die Datei geliefert.</translation>
     </message>
     <message>
         <source>This is an OpenVINO model. Open the ONNX model that it was made from.</source>
@@ -2351,7 +2351,7 @@
     </message>
     <message>
         <source>This is a safetensors file: it has weights but no graph of operators.</source>
-        <translation>Das ist eine safetensors-Datei: sie hat Gewichte, aber keinen Graphen von Operatoren.</translation>
+        <translation>Das ist eine safetensors-Datei: Sie hat Gewichte, aber keinen Graphen von Operatoren.</translation>
     </message>
     <message>
         <source>This is a JSON file with a graph in it, but &quot;format&quot;: &quot;fusewright-graph&quot; is missing, so it is not a Fusewright graph.</source>
@@ -2518,7 +2518,7 @@
         <translation>Diese Zeile ist kein ganzer Knoten eines FX-Graphen: %NAME : [num_users=N] = OPCODE[target=TARGET](args = …, kwargs = …).</translation>
     </message>
     <message>
-        <source>There is no FX graph in this text. Use the output of print_readable(), gm.code, str(gm.graph) or print_tabular().</source>
+        <source>This text is neither a model nor rules. For an FX graph, use the output of print_readable(), gm.code, str(gm.graph) or print_tabular().</source>
         <translation>In diesem Text ist kein FX-Graph. Nehmen Sie die Ausgabe von print_readable(), gm.code, str(gm.graph) oder print_tabular().</translation>
     </message>
     <message>
@@ -2527,7 +2527,7 @@
     </message>
     <message>
         <source>The function returns nothing: is its end missing?</source>
-        <translation>Die Funktion gibt nichts zurück: fehlt ihr Ende?</translation>
+        <translation>Die Funktion gibt nichts zurück: Fehlt ihr Ende?</translation>
     </message>
     <message>
         <source>What &quot;%1&quot; does here is known only when the code runs, and code is never run. Trace the model and print the graph: GraphModule.print_readable().</source>
@@ -2599,7 +2599,7 @@
     </message>
     <message>
         <source>This &quot;%1&quot; closes nothing: the &quot;%2&quot; before it is still open.</source>
-        <translation>Dieses &quot;%1&quot; schließt nichts: das &quot;%2&quot; davor ist noch offen.</translation>
+        <translation>Dieses &quot;%1&quot; schließt nichts: Das &quot;%2&quot; davor ist noch offen.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; takes %2 values and returns %3, but this call passes %4 and expects %5.</source>
@@ -2847,7 +2847,7 @@
     </message>
     <message>
         <source>The syntax of &quot;%1&quot; is unknown: its operands and types are a best guess.</source>
-        <translation>Die Schreibweise von &quot;%1&quot; ist unbekannt: seine Operanden und Typen sind bestmöglich geraten.</translation>
+        <translation>Die Schreibweise von &quot;%1&quot; ist unbekannt: Seine Operanden und Typen sind bestmöglich geraten.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is used here, but nothing defines it.</source>
@@ -2895,7 +2895,7 @@
     </message>
     <message>
         <source>Relax has no such statement: it cannot be read without running.</source>
-        <translation>Relax kennt keine solche Anweisung: ohne Ausführen lässt sie sich nicht lesen.</translation>
+        <translation>Relax kennt keine solche Anweisung: Ohne Ausführen lässt sie sich nicht lesen.</translation>
     </message>
     <message>
         <source>This cannot be assigned to.</source>
@@ -2911,7 +2911,7 @@
     </message>
     <message>
         <source>The branches yield nothing: each must end by assigning or returning.</source>
-        <translation>Die Zweige liefern nichts: jeder muss mit einer Zuweisung oder Rückgabe enden.</translation>
+        <translation>Die Zweige liefern nichts: Jeder muss mit einer Zuweisung oder Rückgabe enden.</translation>
     </message>
     <message>
         <source>Bodies are nested more than 64 deep.</source>
@@ -3011,11 +3011,11 @@
     </message>
     <message>
         <source>The file is damaged at byte %1: a field there claims to be %2 bytes long, more than the file has left.</source>
-        <translation>Die Datei ist bei Byte %1 beschädigt: ein Feld dort gibt an, %2 Bytes lang zu sein, mehr als die Datei noch hat.</translation>
+        <translation>Die Datei ist bei Byte %1 beschädigt: Ein Feld dort gibt an, %2 Bytes lang zu sein, mehr als die Datei noch hat.</translation>
     </message>
     <message>
         <source>The file is damaged at byte %1 of %2: this is not an ONNX field.</source>
-        <translation>Die Datei ist bei Byte %1 von %2 beschädigt: das ist kein ONNX-Feld.</translation>
+        <translation>Die Datei ist bei Byte %1 von %2 beschädigt: Das ist kein ONNX-Feld.</translation>
     </message>
     <message>
         <source>The file may be cut short.</source>
@@ -3171,7 +3171,7 @@
     </message>
     <message>
         <source>The file ends inside a list or an object: it is cut off, or a bracket is missing.</source>
-        <translation>Die Datei endet in einer Liste oder einem Objekt: sie ist abgeschnitten, oder eine Klammer fehlt.</translation>
+        <translation>Die Datei endet in einer Liste oder einem Objekt: Sie ist abgeschnitten, oder eine Klammer fehlt.</translation>
     </message>
     <message>
         <source>Something follows the end of the JSON value.</source>
@@ -3183,7 +3183,7 @@
     </message>
     <message>
         <source>The JSON is broken here: a comma, colon, bracket or value is missing or extra.</source>
-        <translation>Hier ist das JSON fehlerhaft: ein Komma, Doppelpunkt, eine Klammer oder ein Wert fehlt oder ist zu viel.</translation>
+        <translation>Hier ist das JSON fehlerhaft: Ein Komma, Doppelpunkt, eine Klammer oder ein Wert fehlt oder ist zu viel.</translation>
     </message>
     <message>
         <source>%1 in this archive is encrypted.</source>
@@ -3203,11 +3203,11 @@
     </message>
     <message>
         <source>%1 in this archive has two sizes: it is damaged.</source>
-        <translation>%1 in diesem Archiv hat zwei Größen: es ist beschädigt.</translation>
+        <translation>%1 in diesem Archiv hat zwei Größen: Es ist beschädigt.</translation>
     </message>
     <message>
         <source>This zip archive is cut short: the list of its files is missing.</source>
-        <translation>Dieses Zip-Archiv ist abgeschnitten: das Verzeichnis seiner Dateien fehlt.</translation>
+        <translation>Dieses Zip-Archiv ist abgeschnitten: Das Verzeichnis seiner Dateien fehlt.</translation>
     </message>
     <message>
         <source>This is one part of a zip archive in several. Join the parts first.</source>
@@ -3215,7 +3215,7 @@
     </message>
     <message>
         <source>This zip archive is damaged: the list of its files is not where it says.</source>
-        <translation>Dieses Zip-Archiv ist beschädigt: das Verzeichnis seiner Dateien ist nicht, wo es sein soll.</translation>
+        <translation>Dieses Zip-Archiv ist beschädigt: Das Verzeichnis seiner Dateien ist nicht, wo es sein soll.</translation>
     </message>
     <message>
         <source>This zip archive claims %1 files.</source>
@@ -3263,7 +3263,7 @@
     </message>
     <message>
         <source>A mapping from entry names to entries. With &quot;pattern1&quot;, &quot;pattern2&quot;, … a rule has alternates: a place matches the rule when it matches any of them; they are tried in the order of the file.</source>
-        <translation>Eine Zuordnung von Eintragsnamen zu Einträgen. Mit &quot;pattern1&quot;, &quot;pattern2&quot;, … hat eine Regel Varianten: eine Stelle passt zur Regel, wenn sie zu einer davon passt; sie werden in der Reihenfolge der Datei versucht.</translation>
+        <translation>Eine Zuordnung von Eintragsnamen zu Einträgen. Mit &quot;pattern1&quot;, &quot;pattern2&quot;, … hat eine Regel Varianten: Eine Stelle passt zur Regel, wenn sie zu einer davon passt; sie werden in der Reihenfolge der Datei probiert.</translation>
     </message>
     <message>
         <source>One more way to match the rule.</source>
@@ -3311,7 +3311,7 @@
     </message>
     <message>
         <source>false: the entry may be absent.</source>
-        <translation>false: der Eintrag darf fehlen.</translation>
+        <translation>false: Der Eintrag darf fehlen.</translation>
     </message>
     <message>
         <source>With false the entry may be absent; then its parents feed its children. It is present wherever the whole pattern can match with it. The default is true.</source>
@@ -3499,11 +3499,11 @@
     </message>
     <message>
         <source>A root, and the place of a match: the rule is tried at each operator that this entry can take.</source>
-        <translation>Eine Wurzel und die Stelle eines Treffers: die Regel wird an jedem Operator versucht, den dieser Eintrag nehmen kann.</translation>
+        <translation>Eine Wurzel und die Stelle eines Treffers: Die Regel wird an jedem Operator probiert, den dieser Eintrag nehmen kann.</translation>
     </message>
     <message>
         <source>A root: no entry names it.</source>
-        <translation>Eine Wurzel: kein Eintrag nennt ihn.</translation>
+        <translation>Eine Wurzel: Kein Eintrag nennt ihn.</translation>
     </message>
     <message>
         <source>May be absent.</source>
@@ -3639,7 +3639,7 @@
     </message>
     <message>
         <source>%1 is not a key of %2.</source>
-        <translation>%1 ist hier kein Schlüssel (%2).</translation>
+        <translation>%1 ist kein Schlüssel für %2.</translation>
     </message>
     <message>
         <source>%1 must be a mapping from names to values.</source>
@@ -3655,7 +3655,7 @@
     </message>
     <message>
         <source>an entry</source>
-        <translation>Eintrag</translation>
+        <translation>einen Eintrag</translation>
     </message>
     <message>
         <source>%1 has both &quot;child&quot; and &quot;children&quot;; keep one of them.</source>
@@ -3663,7 +3663,7 @@
     </message>
     <message>
         <source>&quot;match_first_option&quot; stands for other entries, so %1 cannot have &quot;op_type&quot;, &quot;child&quot;, &quot;children&quot; or &quot;match_multiple&quot;: move them to the options.</source>
-        <translation>&quot;match_first_option&quot; steht für andere Einträge, also darf %1 weder &quot;op_type&quot;, &quot;child&quot;, &quot;children&quot; noch &quot;match_multiple&quot; haben: verschieben Sie diese in die Optionen.</translation>
+        <translation>&quot;match_first_option&quot; steht für andere Einträge, also darf %1 weder &quot;op_type&quot;, &quot;child&quot;, &quot;children&quot; noch &quot;match_multiple&quot; haben: Verschieben Sie diese in die Optionen.</translation>
     </message>
     <message>
         <source>%1 does not say which operators it takes: &quot;op_type&quot; is missing.</source>
@@ -3718,7 +3718,7 @@
         <translation>Diese Datei ist zu groß, um als YAML gelesen zu werden</translation>
     </message>
     <message>
-        <source>This byte is not UTF-8 text; save the file as UTF-8</source>
+        <source>This byte is not UTF-8 text: save the file as UTF-8</source>
         <translation>Dieses Byte ist kein UTF-8-Text; speichern Sie die Datei als UTF-8</translation>
     </message>
     <message>
@@ -3739,7 +3739,7 @@
     </message>
     <message>
         <source>This line was left by a merge conflict: keep one of the two sides and remove the marker lines</source>
-        <translation>Diese Zeile stammt von einem Merge-Konflikt: behalten Sie eine der beiden Seiten und entfernen Sie die Markierungszeilen</translation>
+        <translation>Diese Zeile stammt von einem Merge-Konflikt: Behalten Sie eine der beiden Seiten und entfernen Sie die Markierungszeilen</translation>
     </message>
     <message>
         <source>A tab cannot indent a line in YAML; use spaces</source>
@@ -3771,7 +3771,7 @@
     </message>
     <message>
         <source>The line must end after `|` or `&gt;`: the text begins on the next line</source>
-        <translation>Nach `|` oder `&gt;` muss die Zeile enden: der Text beginnt in der nächsten</translation>
+        <translation>Nach `|` oder `&gt;` muss die Zeile enden: Der Text beginnt in der nächsten</translation>
     </message>
     <message>
         <source>This %1 is never closed</source>
@@ -3803,7 +3803,7 @@
     </message>
     <message>
         <source>A colon is missing: expected `key: value`</source>
-        <translation>Ein Doppelpunkt fehlt: erwartet wird `key: value`</translation>
+        <translation>Ein Doppelpunkt fehlt: Erwartet wird `key: value`</translation>
     </message>
     <message>
         <source>A space is missing after the colon</source>
@@ -3823,7 +3823,7 @@
     </message>
     <message>
         <source>A second `: ` in one line: put the text in quotes, or the inner key on a line of its own</source>
-        <translation>Ein zweites `: ` in einer Zeile: setzen Sie den Text in Anführungszeichen oder den inneren Schlüssel in eine eigene Zeile</translation>
+        <translation>Ein zweites `: ` in einer Zeile: Setzen Sie den Text in Anführungszeichen oder den inneren Schlüssel in eine eigene Zeile</translation>
     </message>
     <message>
         <source>A key and its colon must be on one line</source>
@@ -3927,7 +3927,7 @@
     </message>
     <message>
         <source>This does not fit here: expected a `key: value` line of the mapping above, or the end of it</source>
-        <translation>Das passt hier nicht: erwartet wird eine Zeile `key: value` der Zuordnung darüber oder deren Ende</translation>
+        <translation>Das passt hier nicht: Erwartet wird eine Zeile `key: value` der Zuordnung darüber oder deren Ende</translation>
     </message>
     <message>
         <source>A comma or `]` is missing before this</source>
@@ -3935,11 +3935,11 @@
     </message>
     <message>
         <source>This does not fit here: expected a `- ` item of the list above, or the end of it</source>
-        <translation>Das passt hier nicht: erwartet wird ein `- `-Punkt der Liste darüber oder deren Ende</translation>
+        <translation>Das passt hier nicht: Erwartet wird ein `- `-Punkt der Liste darüber oder deren Ende</translation>
     </message>
     <message>
         <source>A `: ` is not allowed here: put the text in quotes, or check the indentation</source>
-        <translation>Ein `: ` ist hier nicht erlaubt: setzen Sie den Text in Anführungszeichen oder prüfen Sie die Einrückung</translation>
+        <translation>Ein `: ` ist hier nicht erlaubt: Setzen Sie den Text in Anführungszeichen oder prüfen Sie die Einrückung</translation>
     </message>
     <message>
         <source>A key is not allowed here; check the indentation</source>
@@ -4019,7 +4019,7 @@
     </message>
     <message>
         <source>This is not checked: expected &quot;expect: 32&quot;, &quot;expect: &gt;= 30&quot;, &quot;expect: &lt;= 2&quot; or &quot;expect: none in encoder.*&quot;.</source>
-        <translation>Das wird nicht geprüft: erwartet wird &quot;expect: 32&quot;, &quot;expect: &gt;= 30&quot;, &quot;expect: &lt;= 2&quot; oder &quot;expect: none in encoder.*&quot;.</translation>
+        <translation>Das wird nicht geprüft: Erwartet wird &quot;expect: 32&quot;, &quot;expect: &gt;= 30&quot;, &quot;expect: &lt;= 2&quot; oder &quot;expect: none in encoder.*&quot;.</translation>
     </message>
     <message>
         <source>no entry takes a matrix multiplication such as linear or matmul.</source>
@@ -4043,7 +4043,7 @@
     </message>
     <message>
         <source>Repeats from %1 to %2 by %3.</source>
-        <translation>Immer wieder, von %1 bis %2 in Schritten von %3.</translation>
+        <translation>Wiederholt sich von %1 bis %2 in Schritten von %3.</translation>
     </message>
     <message>
         <source>If %1.</source>
@@ -4091,7 +4091,7 @@
     </message>
     <message>
         <source>Repeats from %1 to %2.</source>
-        <translation>Immer wieder, von %1 bis %2.</translation>
+        <translation>Wiederholt sich von %1 bis %2.</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -4131,11 +4131,11 @@
     </message>
     <message>
         <source>Nothing matches, because the model was captured with operators of Python. Read as TT-XLA captures it, it has %1 match: choose &quot;Read operators as TT-XLA does&quot; in Overview, or --fx-mode tt.</source>
-        <translation>Nichts passt, weil das Modell mit Operatoren von Python aufgezeichnet wurde. Gelesen, wie TT-XLA es aufzeichnet, hat es %1 Treffer: wählen Sie in der Übersicht „Operatoren wie TT-XLA lesen“ oder --fx-mode tt.</translation>
+        <translation>Nichts passt, weil das Modell mit Operatoren von Python aufgezeichnet wurde. Gelesen, wie TT-XLA es aufzeichnet, hat es %1 Treffer: Wählen Sie in der Übersicht „Operatoren wie TT-XLA lesen“ oder --fx-mode tt.</translation>
     </message>
     <message>
         <source>Nothing matches, because the model was captured with operators of Python. Read as TT-XLA captures it, it has %1 matches: choose &quot;Read operators as TT-XLA does&quot; in Overview, or --fx-mode tt.</source>
-        <translation>Nichts passt, weil das Modell mit Operatoren von Python aufgezeichnet wurde. Gelesen, wie TT-XLA es aufzeichnet, hat es %1 Treffer: wählen Sie in der Übersicht „Operatoren wie TT-XLA lesen“ oder --fx-mode tt.</translation>
+        <translation>Nichts passt, weil das Modell mit Operatoren von Python aufgezeichnet wurde. Gelesen, wie TT-XLA es aufzeichnet, hat es %1 Treffer: Wählen Sie in der Übersicht „Operatoren wie TT-XLA lesen“ oder --fx-mode tt.</translation>
     </message>
     <message>
         <source>There is no rule &quot;%1&quot; to recompute.</source>
@@ -4143,7 +4143,7 @@
     </message>
     <message>
         <source>The backward section of the section at &quot;%1&quot; is cut: a path leaves it and comes back: %2.</source>
-        <translation>Der Rückwärtsabschnitt zum Abschnitt bei &quot;%1&quot; ist geteilt: ein Pfad verlässt ihn und kommt zurück: %2.</translation>
+        <translation>Der Rückwärtsabschnitt zum Abschnitt bei &quot;%1&quot; ist geteilt: Ein Pfad verlässt ihn und kommt zurück: %2.</translation>
     </message>
     <message>
         <source>The file has a backward graph of its own, which is used as it is: --loss and --wrt have no effect.</source>
@@ -4351,7 +4351,7 @@
     </message>
     <message>
         <source>The rules file has no place for another rule: a comment or a condition is open at its end.</source>
-        <translation>In der Regeldatei ist kein Platz für eine weitere Regel: an ihrem Ende ist ein Kommentar oder eine Bedingung offen.</translation>
+        <translation>In der Regeldatei ist kein Platz für eine weitere Regel: An ihrem Ende ist ein Kommentar oder eine Bedingung offen.</translation>
     </message>
     <message>
         <source>No rule can be made from these operators.</source>
@@ -4359,15 +4359,15 @@
     </message>
     <message>
         <source>These operators cannot be one rule: a pattern ends with one operator, but several results leave the selection: %1.</source>
-        <translation>Diese Operatoren können keine Regel sein: ein Muster endet mit einem Operator, aber mehrere Ergebnisse verlassen die Auswahl: %1.</translation>
+        <translation>Diese Operatoren können keine Regel sein: Ein Muster endet mit einem Operator, aber mehrere Ergebnisse verlassen die Auswahl: %1.</translation>
     </message>
     <message>
         <source>These operators cannot be one rule: the selection uses a result that is not the first of: %1.</source>
-        <translation>Diese Operatoren können keine Regel sein: die Auswahl verwendet ein Ergebnis, das nicht das erste ist von: %1.</translation>
+        <translation>Diese Operatoren können keine Regel sein: Die Auswahl verwendet ein Ergebnis, das nicht das erste ist von: %1.</translation>
     </message>
     <message>
         <source>These operators cannot be one rule: a pattern has every operand, and one is left out of: %1.</source>
-        <translation>Diese Operatoren können keine Regel sein: ein Muster hat jeden Operanden, und einer ist weggelassen bei: %1.</translation>
+        <translation>Diese Operatoren können keine Regel sein: Ein Muster hat jeden Operanden, und einer ist weggelassen bei: %1.</translation>
     </message>
     <message>
         <source>`%1` is not a field of a hardware profile.</source>
@@ -4419,7 +4419,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; has no gradient: it is not of real numbers.</source>
-        <translation>&quot;%1&quot; hat keinen Gradienten: es besteht nicht aus reellen Zahlen.</translation>
+        <translation>&quot;%1&quot; hat keinen Gradienten: Es besteht nicht aus reellen Zahlen.</translation>
     </message>
     <message>
         <source>The translation stops at `%1`</source>
@@ -4522,8 +4522,8 @@
         <translation>In %1 gibt es keine Heuristiken: `%2` entfällt.</translation>
     </message>
     <message>
-        <source>No priorities in %1: the order of the file says what %2 said.</source>
-        <translation>In %1 gibt es keine Prioritäten: die Reihenfolge der Datei sagt, was %2 sagte.</translation>
+        <source>No priorities in %1: the order of the file replaces priority %2.</source>
+        <translation>Keine Prioritäten in %1: Statt der Priorität %2 gilt die Reihenfolge der Datei.</translation>
     </message>
     <message>
         <source>A match becomes a section here, and is not replaced.</source>
@@ -4531,15 +4531,15 @@
     </message>
     <message>
         <source>What replaces a match is not translated: one new operator stands for all of it.</source>
-        <translation>Was einen Treffer ersetzt, wird nicht übersetzt: ein neuer Operator steht für alles.</translation>
+        <translation>Was einen Treffer ersetzt, wird nicht übersetzt: Ein neuer Operator steht für alles.</translation>
     </message>
     <message>
         <source>A match becomes one new operator here, not a section.</source>
         <translation>Ein Treffer wird hier zu einem neuen Operator, nicht zu einem Abschnitt.</translation>
     </message>
     <message>
-        <source>Of %1 ways in which the pattern can hold, those are written that occur in the model: %2.</source>
-        <translation>Von %1 Arten, auf die das Muster gelten kann, sind die geschrieben, die im Modell vorkommen: %2.</translation>
+        <source>The pattern can match in %1 ways; only those found in the model are written.</source>
+        <translation>Das Muster kann auf %1 Arten passen; nur die im Modell gefundenen sind geschrieben.</translation>
     </message>
     <message>
         <source>The calls of the model cannot be written in a pattern, so the usual ones are.</source>
@@ -4595,7 +4595,7 @@
     </message>
     <message>
         <source>The rule does not say which operand is which, and not every way is written. Translate it with a model: then they are as they occur there.</source>
-        <translation>Die Regel sagt nicht, welcher Operand welcher ist, und nicht jede Art ist geschrieben. Übersetzen Sie sie mit einem Modell: dann stehen sie, wie sie dort vorkommen.</translation>
+        <translation>Die Regel sagt nicht, welcher Operand welcher ist, und nicht jede Art ist geschrieben. Übersetzen Sie sie mit einem Modell: Dann stehen sie, wie sie dort vorkommen.</translation>
     </message>
     <message>
         <source>No operator is in the pattern.</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>`%1` is %2 in %3: a graph that has it in one operator is not matched.</source>
-        <translation>`%1` ist in %3 %2: ein Graph, der es in einem Operator hat, passt nicht.</translation>
+        <translation>`%1` ist in %3 %2: Ein Graph, der es in einem Operator hat, passt nicht.</translation>
     </message>
     <message>
         <source>There is no such result here</source>
@@ -4715,7 +4715,7 @@
     </message>
     <message>
         <source>conditional: the model does not say enough</source>
-        <translation>bedingt: das Modell sagt nicht genug</translation>
+        <translation>bedingt: Das Modell sagt nicht genug</translation>
     </message>
     <message>
         <source>a result inside is used outside</source>
@@ -4759,11 +4759,11 @@
     </message>
     <message>
         <source>%1 match is conditional, and not rewritten: the model does not say enough.</source>
-        <translation>%1 Treffer ist bedingt und wird nicht umgeschrieben: das Modell sagt nicht genug.</translation>
+        <translation>%1 Treffer ist bedingt und wird nicht umgeschrieben: Das Modell sagt nicht genug.</translation>
     </message>
     <message>
         <source>%1 matches are conditional, and not rewritten: the model does not say enough.</source>
-        <translation>%1 Treffer sind bedingt und werden nicht umgeschrieben: das Modell sagt nicht genug.</translation>
+        <translation>%1 Treffer sind bedingt und werden nicht umgeschrieben: Das Modell sagt nicht genug.</translation>
     </message>
     <message>
         <source>%1 before, %2 after</source>
@@ -4771,15 +4771,15 @@
     </message>
     <message>
         <source>%1: %2 became %3</source>
-        <translation>%1: aus %2 wurde %3</translation>
+        <translation>%1: Aus %2 wurde %3</translation>
     </message>
     <message>
         <source>The stage %1 stopped after %2 rewrites: no more are allowed.</source>
-        <translation>Die Stufe %1 hielt nach %2 Umschreibungen an: mehr sind nicht erlaubt.</translation>
+        <translation>Die Stufe %1 hielt nach %2 Umschreibungen an: Mehr sind nicht erlaubt.</translation>
     </message>
     <message>
         <source>The stage %1 stopped after %2 rewrites: they form an endless cycle (%3).</source>
-        <translation>Die Stufe %1 hielt nach %2 Umschreibungen an: sie drehen sich im Kreis (%3).</translation>
+        <translation>Die Stufe %1 hielt nach %2 Umschreibungen an: Sie bilden einen endlosen Zyklus (%3).</translation>
     </message>
     <message>
         <source>A condition that excludes what the rules make ends that.</source>
@@ -4818,11 +4818,11 @@
         <translation>Der nächste Beinahetreffer, an %1, die meisten in %2, endet bei %3: %4.</translation>
     </message>
     <message>
-        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and `%6` plans with %7, %8 of what is there.</source>
+        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and live values, and `%6` plans with %7, %8 of what is there.</source>
         <translation>Vielleicht zu groß für %3: %1 der Regel `%2`. Für Gewichte und gleichzeitig lebendige Werte sind mindestens %4 (%5) nötig; `%6` plant mit %7, %8 des Vorhandenen.</translation>
     </message>
     <message>
-        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and there are %6 on the chip.</source>
+        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and live values, and there are %6 on the chip.</source>
         <translation>Vielleicht zu groß für %3: %1 der Regel `%2`. Für Gewichte und gleichzeitig lebendige Werte sind mindestens %4 (%5) nötig; auf dem Chip sind %6.</translation>
     </message>
     <message>
@@ -4830,8 +4830,8 @@
         <translation>%1 Abschnitte</translation>
     </message>
     <message>
-        <source>%1 of %2 units</source>
-        <translation>%1 von %2 Einheiten</translation>
+        <source>%1 units, %2 available</source>
+        <translation>%1 Einheiten, %2 vorhanden</translation>
     </message>
     <message>
         <source>`%1` must be a number above 0 and at most 1e30.</source>
@@ -4875,23 +4875,23 @@
     </message>
     <message>
         <source>In %1 this is the same pattern as %2, which is tried first, so it is left out.</source>
-        <translation>In %1 ist dies dasselbe Muster wie %2, das zuerst versucht wird; daher entfällt es.</translation>
+        <translation>In %1 ist dies dasselbe Muster wie %2, das zuerst probiert wird; daher entfällt es.</translation>
     </message>
     <message>
         <source>In %1 this is the same pattern as %2, which are tried first, so it is left out.</source>
-        <translation>In %1 ist dies dasselbe Muster wie %2, die zuerst versucht werden; daher entfällt es.</translation>
+        <translation>In %1 ist dies dasselbe Muster wie %2, die zuerst probiert werden; daher entfällt es.</translation>
     </message>
     <message>
         <source>In %1 one of its patterns is the same as that of %2, which is tried first, so it is left out.</source>
-        <translation>In %1 ist eines seiner Muster dasselbe wie das von %2, das zuerst versucht wird; daher entfällt es.</translation>
+        <translation>In %1 ist eines seiner Muster dasselbe wie das von %2, das zuerst probiert wird; daher entfällt es.</translation>
     </message>
     <message>
         <source>In %1 some of its patterns are the same as those of %2, which is tried first, so they are left out.</source>
-        <translation>In %1 sind einige seiner Muster dieselben wie die von %2, das zuerst versucht wird; daher entfallen sie.</translation>
+        <translation>In %1 sind einige seiner Muster dieselben wie die von %2, das zuerst probiert wird; daher entfallen sie.</translation>
     </message>
     <message>
         <source>In %1 some of its patterns are the same as those of %2, which are tried first, so they are left out.</source>
-        <translation>In %1 sind einige seiner Muster dieselben wie die von %2, die zuerst versucht werden; daher entfallen sie.</translation>
+        <translation>In %1 sind einige seiner Muster dieselben wie die von %2, die zuerst probiert werden; daher entfallen sie.</translation>
     </message>
     <message>
         <source>%1 before, %2 after; rules of %3.</source>
@@ -4935,7 +4935,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; has no gradient: its elements are %2.</source>
-        <translation>&quot;%1&quot; hat keinen Gradienten: seine Elemente sind %2.</translation>
+        <translation>&quot;%1&quot; hat keinen Gradienten: Seine Elemente sind %2.</translation>
     </message>
     <message>
         <source>Only real and complex numbers have one.</source>
@@ -5015,7 +5015,7 @@
     </message>
     <message>
         <source>A split: what refers to it is about one piece.</source>
-        <translation>Eine Aufteilung: was sich auf sie bezieht, gilt für ein Stück.</translation>
+        <translation>Eine Aufteilung: Was sich auf sie bezieht, gilt für ein Stück.</translation>
     </message>
     <message>
         <source>It names the result of %1.</source>
@@ -5067,7 +5067,7 @@
     </message>
     <message>
         <source>Nothing in the body refers to the split &quot;%1&quot;: all pieces are the same.</source>
-        <translation>Nichts im Rumpf bezieht sich auf die Aufteilung &quot;%1&quot;: alle Stücke sind gleich.</translation>
+        <translation>Nichts im Rumpf bezieht sich auf die Aufteilung &quot;%1&quot;: Alle Stücke sind gleich.</translation>
     </message>
     <message>
         <source>A pattern is an Op or an OpVarIn.</source>
@@ -5591,7 +5591,7 @@
     </message>
     <message>
         <source>The rule ends before this: there is one closing parenthesis too many.</source>
-        <translation>Die Regel endet davor: eine schließende Klammer ist zu viel.</translation>
+        <translation>Die Regel endet davor: Eine schließende Klammer ist zu viel.</translation>
     </message>
     <message>
         <source>This rule is too large to be read.</source>
@@ -5627,7 +5627,7 @@
     </message>
     <message>
         <source>A number that begins with 0 is octal in C++: this is %1.</source>
-        <translation>Eine Zahl, die mit 0 beginnt, ist in C++ oktal: dies ist %1.</translation>
+        <translation>Eine Zahl, die mit 0 beginnt, ist in C++ oktal: Dies ist %1.</translation>
     </message>
     <message>
         <source>Write it as a decimal number</source>
@@ -6135,15 +6135,15 @@
     </message>
     <message>
         <source>TVM tries patterns at calls only, and the root of this one is `%1`.</source>
-        <translation>TVM versucht Muster nur an Aufrufen, und die Wurzel dieses Musters ist `%1`.</translation>
+        <translation>TVM probiert Muster nur an Aufrufen, und die Wurzel dieses Musters ist `%1`.</translation>
     </message>
     <message>
         <source>`%1` finds nothing left: `%2` is tried earlier and takes the calls that it needs. Put the longer pattern last, because what is registered last is tried first.</source>
-        <translation>`%1` findet nichts mehr: `%2` wird früher versucht und nimmt die Aufrufe, die es braucht. Setzen Sie das längere Muster ans Ende, denn was zuletzt registriert ist, wird zuerst versucht.</translation>
+        <translation>`%1` findet nichts mehr: `%2` wird früher probiert und nimmt die Aufrufe, die es braucht. Setzen Sie das längere Muster ans Ende, denn was zuletzt registriert ist, wird zuerst probiert.</translation>
     </message>
     <message>
         <source>`%1` finds nothing left: `%2` is tried earlier and takes the calls that it needs. Put the longer pattern first.</source>
-        <translation>`%1` findet nichts mehr: `%2` wird früher versucht und nimmt die Aufrufe, die es braucht. Setzen Sie das längere Muster an den Anfang.</translation>
+        <translation>`%1` findet nichts mehr: `%2` wird früher probiert und nimmt die Aufrufe, die es braucht. Setzen Sie das längere Muster an den Anfang.</translation>
     </message>
     <message>
         <source>Only types of tensors are modelled.</source>
@@ -6271,7 +6271,7 @@
     </message>
     <message>
         <source>TVM&apos;s patterns have no priority: their order is that of the list, or the reverse of their registration. Edit their text.</source>
-        <translation>Die Muster von TVM haben keine Priorität: ihre Reihenfolge ist die der Liste oder die umgekehrte ihrer Registrierung. Ändern Sie ihren Text.</translation>
+        <translation>Die Muster von TVM haben keine Priorität: Ihre Reihenfolge ist die der Liste oder die umgekehrte ihrer Registrierung. Ändern Sie ihren Text.</translation>
     </message>
     <message>
         <source>Nothing but %1 uses it</source>
@@ -6391,7 +6391,7 @@
     </message>
     <message>
         <source>The pattern has more alternatives than the %1 that are tried here.</source>
-        <translation>Das Muster hat mehr Alternativen als die %1, die hier versucht werden.</translation>
+        <translation>Das Muster hat mehr Alternativen als die %1, die hier probiert werden.</translation>
     </message>
     <message>
         <source>Only calls and items of tuples are looked at here.</source>
@@ -6407,7 +6407,7 @@
     </message>
     <message>
         <source>Which list of patterns is tried.</source>
-        <translation>Welche Liste von Mustern versucht wird.</translation>
+        <translation>Welche Liste von Mustern probiert wird.</translation>
     </message>
     <message>
         <source>An expression would be a part of itself, so TVM never finds it.</source>
@@ -6459,7 +6459,7 @@
     </message>
     <message>
         <source>TVM tries patterns at calls only, and the root of this one is %1.</source>
-        <translation>TVM versucht Muster nur an Aufrufen, und die Wurzel dieses Musters ist %1.</translation>
+        <translation>TVM probiert Muster nur an Aufrufen, und die Wurzel dieses Musters ist %1.</translation>
     </message>
     <message>
         <source>`add_constraint=False` of the call leaves it to the call.</source>
@@ -6479,7 +6479,7 @@
     </message>
     <message>
         <source>Put the longer pattern last, because what is registered last is tried first.</source>
-        <translation>Setzen Sie das längere Muster ans Ende, denn was zuletzt registriert ist, wird zuerst versucht.</translation>
+        <translation>Setzen Sie das längere Muster ans Ende, denn was zuletzt registriert ist, wird zuerst probiert.</translation>
     </message>
     <message>
         <source>In %1, line %2: %3</source>
@@ -6531,7 +6531,7 @@
     </message>
     <message>
         <source>Turns composites on or off.</source>
-        <translation>Bildet überhaupt Composites.</translation>
+        <translation>Schaltet Composites ein oder aus.</translation>
     </message>
     <message>
         <source>A variable of the environment that the file reads.</source>
@@ -6551,7 +6551,7 @@
     </message>
     <message>
         <source>Composites have no priority: what is called decides which function wraps it. Edit their text.</source>
-        <translation>Composites haben keine Priorität: was aufgerufen wird, entscheidet, welche Funktion es einhüllt. Ändern Sie ihren Text.</translation>
+        <translation>Composites haben keine Priorität: Was aufgerufen wird, entscheidet, welche Funktion es einhüllt. Ändern Sie ihren Text.</translation>
     </message>
     <message>
         <source>The function returns what cannot be previewed.</source>
@@ -6579,7 +6579,7 @@
     </message>
     <message>
         <source>it is called in a form that Python has no words for</source>
-        <translation>er wird in einer Form aufgerufen, für die Python keine Worte hat</translation>
+        <translation>er wird in einer Form aufgerufen, die sich in Python nicht schreiben lässt</translation>
     </message>
     <message>
         <source>the model does not say how its code calls it</source>
@@ -6767,7 +6767,7 @@
     </message>
     <message>
         <source>Providers have no priority: their order is that of the file. Edit their text.</source>
-        <translation>Provider haben keine Priorität: ihre Reihenfolge ist die der Datei. Ändern Sie ihren Text.</translation>
+        <translation>Provider haben keine Priorität: Ihre Reihenfolge ist die der Datei. Ändern Sie ihren Text.</translation>
     </message>
     <message>
         <source>A tensor of the model.</source>
@@ -6823,7 +6823,7 @@
     </message>
     <message>
         <source>torch refuses the pattern: it is not traced</source>
-        <translation>torch lehnt das Muster ab: es ist nicht aufgezeichnet</translation>
+        <translation>torch lehnt das Muster ab: Es ist nicht aufgezeichnet</translation>
     </message>
     <message>
         <source>it is not traced</source>
@@ -6839,7 +6839,7 @@
     </message>
     <message>
         <source>Turns fusion providers on or off.</source>
-        <translation>Führt die Fusionsprovider überhaupt aus.</translation>
+        <translation>Schaltet die Fusionsprovider ein oder aus.</translation>
     </message>
     <message>
         <source>Runs the provider %1.</source>
@@ -7139,7 +7139,7 @@
     </message>
     <message>
         <source>The end of a residual block: the other branch is added before the ReLU.</source>
-        <translation>Das Ende eines Residualblocks: der andere Zweig wird vor dem ReLU addiert.</translation>
+        <translation>Das Ende eines Residualblocks: Der andere Zweig wird vor dem ReLU addiert.</translation>
     </message>
     <message>
         <source>Training and Relax take the first of the several results of the normalization.</source>
@@ -7175,11 +7175,11 @@
     </message>
     <message>
         <source>As Keras writes it: the mean is scaled and taken off the bias.</source>
-        <translation>Wie Keras es schreibt: der Mittelwert wird skaliert und vom Bias abgezogen.</translation>
+        <translation>Wie Keras es schreibt: Der Mittelwert wird skaliert und vom Bias abgezogen.</translation>
     </message>
     <message>
         <source>As JAX lowers it to StableHLO: a mean is a sum and a division.</source>
-        <translation>Wie JAX es in StableHLO überführt: ein Mittelwert ist eine Summe und eine Division.</translation>
+        <translation>Wie JAX es in StableHLO überführt: Ein Mittelwert ist eine Summe und eine Division.</translation>
     </message>
     <message>
         <source>As Llama&apos;s own code writes it; half precision is widened around it.</source>
@@ -7223,7 +7223,7 @@
     </message>
     <message>
         <source>The same as JAX lowers it: the cube is two products, and what is halved is the sum.</source>
-        <translation>Dieselbe, wie JAX sie überführt: die dritte Potenz ist zwei Produkte, und halbiert wird die Summe.</translation>
+        <translation>Dieselbe, wie JAX sie überführt: Die dritte Potenz wird zu zwei Produkten, und halbiert wird die Summe.</translation>
     </message>
     <message>
         <source>SwiGLU as PyTorch has it.</source>
@@ -7287,7 +7287,7 @@
     </message>
     <message>
         <source>Both at once: the rounding of quantization-aware training.</source>
-        <translation>Beides zugleich: was Training mit Blick auf Quantisierung rundet.</translation>
+        <translation>Beides zugleich: was quantisierungsbewusstes Training rundet.</translation>
     </message>
     <message>
         <source>Category: %1.</source>
@@ -7379,15 +7379,15 @@
     </message>
     <message>
         <source>a rule</source>
-        <translation>Regel</translation>
+        <translation>eine Regel</translation>
     </message>
     <message>
         <source>a pattern</source>
-        <translation>Muster</translation>
+        <translation>ein Muster</translation>
     </message>
     <message>
         <source>a heuristic</source>
-        <translation>Heuristik</translation>
+        <translation>eine Heuristik</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -7742,26 +7742,6 @@
         <translation>%1 als %2 schreiben</translation>
     </message>
     <message>
-        <source>Ask %1 only for the attributes that it has</source>
-        <translation>Von %1 nur die Attribute verlangen, die es hat</translation>
-    </message>
-    <message>
-        <source>Ask nothing of the shape of %1</source>
-        <translation>Von der Form von %1 nichts verlangen</translation>
-    </message>
-    <message>
-        <source>Ask nothing of the element type of %1</source>
-        <translation>Vom Elementtyp von %1 nichts verlangen</translation>
-    </message>
-    <message>
-        <source>Ask nothing of the type of %1</source>
-        <translation>Vom Typ von %1 nichts verlangen</translation>
-    </message>
-    <message>
-        <source>Ask nothing of the attributes of %1</source>
-        <translation>Von den Attributen von %1 nichts verlangen</translation>
-    </message>
-    <message>
         <source>TVM fuses everything that a pattern calls.</source>
         <translation>TVM fusioniert alles, was ein Muster aufruft.</translation>
     </message>
@@ -7843,7 +7823,7 @@
     </message>
     <message>
         <source>Rules of different files are tried one file after the other.</source>
-        <translation>Regeln verschiedener Dateien werden Datei für Datei versucht.</translation>
+        <translation>Regeln verschiedener Dateien werden Datei für Datei probiert.</translation>
     </message>
     <message>
         <source>Rules that come with the program have no text.</source>
@@ -7915,7 +7895,7 @@
     </message>
     <message>
         <source>the constraint</source>
-        <translation>Bedingung</translation>
+        <translation>Einschränkung</translation>
     </message>
     <message>
         <source>The file does not have the weights of the modules that it calls, such as &quot;%1&quot;, so what they cost is not known. Export the model again.</source>
@@ -7959,27 +7939,23 @@
     </message>
     <message>
         <source>The largest matrix multiplication does at least 50% of the operations, whatever %1 may be; it dominates.</source>
-        <translation>Die größte Matrixmultiplikation macht mindestens 50 % der Operationen aus, wie groß %1 auch ist; sie beherrscht den Abschnitt.</translation>
+        <translation>Die größte Matrixmultiplikation macht mindestens 50&#xa0;% der Operationen aus, wie groß %1 auch ist; sie beherrscht den Abschnitt.</translation>
     </message>
     <message>
         <source>The %1 largest matrix multiplications, which branch from one input, do at least 50% of the operations, whatever %2 may be; they dominate.</source>
-        <translation>Die %1 größten Matrixmultiplikationen, die von einem Eingang abzweigen, machen mindestens 50 % der Operationen aus, wie groß %2 auch ist; sie beherrschen den Abschnitt.</translation>
+        <translation>Die %1 größten Matrixmultiplikationen, die von einem Eingang abzweigen, machen mindestens 50&#xa0;% der Operationen aus, wie groß %2 auch ist; sie beherrschen den Abschnitt.</translation>
     </message>
     <message>
         <source>No matrix multiplication does 50% of the operations, whatever %1 may be; at least 50% is required.</source>
-        <translation>Keine Matrixmultiplikation macht 50 % der Operationen aus, wie groß %1 auch ist; mindestens 50 % sind nötig.</translation>
+        <translation>Keine Matrixmultiplikation macht 50&#xa0;% der Operationen aus, wie groß %1 auch ist; mindestens 50&#xa0;% sind nötig.</translation>
     </message>
     <message>
         <source>Whether a matrix multiplication does 50% of the operations depends on %1.</source>
-        <translation>Ob eine Matrixmultiplikation 50 % der Operationen ausmacht, hängt von %1 ab.</translation>
+        <translation>Ob eine Matrixmultiplikation 50&#xa0;% der Operationen ausmacht, hängt von %1 ab.</translation>
     </message>
     <message>
         <source>%1 makes no sections: in this model it matches at %2, but a path leaves what it takes and re-enters. Let it take the operators on that path too.</source>
-        <translation>%1 macht keine Abschnitte: in diesem Modell passt sie an %2, aber ein Pfad verlässt, was sie nimmt, und kommt zurück. Lassen Sie sie auch die Operatoren auf diesem Pfad nehmen.</translation>
-    </message>
-    <message>
-        <source>Let %1 take the operator of that name too</source>
-        <translation>%1 auch den Operator dieses Namens nehmen lassen</translation>
+        <translation>%1 bildet keine Abschnitte: In diesem Modell passt sie an %2, aber ein Pfad verlässt, was sie nimmt, und kommt zurück. Lassen Sie sie auch die Operatoren auf diesem Pfad nehmen.</translation>
     </message>
     <message>
         <source>Take %1 on the path from %2 to %3 too</source>
@@ -8021,6 +7997,30 @@
         <source>These are rules (%1). A model is expected here; name a model file.</source>
         <translation>Das sind Regeln (%1). Hier wird ein Modell erwartet; geben Sie eine Modelldatei an.</translation>
     </message>
+    <message>
+        <source>Let entry %1 be operator %2 too</source>
+        <translation>Eintrag %1 auch Operator %2 sein lassen</translation>
+    </message>
+    <message>
+        <source>Keep only the attributes that %1 has</source>
+        <translation>Nur die Attribute behalten, die %1 hat</translation>
+    </message>
+    <message>
+        <source>Allow any shape for %1</source>
+        <translation>Jede Form für %1 zulassen</translation>
+    </message>
+    <message>
+        <source>Allow any element type for %1</source>
+        <translation>Jeden Elementtyp für %1 zulassen</translation>
+    </message>
+    <message>
+        <source>Allow any type for %1</source>
+        <translation>Jeden Typ für %1 zulassen</translation>
+    </message>
+    <message>
+        <source>Allow any attributes for %1</source>
+        <translation>Beliebige Attribute für %1 zulassen</translation>
+    </message>
 </context>
 <context>
     <name>examples</name>
@@ -8038,7 +8038,7 @@
     </message>
     <message>
         <source>A detector of 95 operators in 8 bits; its rules change the graph, pass by pass, for Qualcomm&apos;s HTP</source>
-        <translation>Ein Detektor mit 95 Operatoren in 8 Bit; die Regeln ändern den Graphen Durchlauf für Durchlauf für Qualcomms HTP</translation>
+        <translation>Ein Detektor mit 95 Operatoren in 8 Bit; die Regeln ändern den Graphen Durchgang für Durchgang für Qualcomms HTP</translation>
     </message>
     <message>
         <source>QNN rules: upscaler, in tiles</source>
@@ -8054,15 +8054,15 @@
     </message>
     <message>
         <source>Keyword spotting, 59 float operators; its rules compute products in 16 bits and remove redundant casts</source>
-        <translation>Erkennt Schlüsselwörter, 59 Operatoren in Gleitkommazahlen; die Regeln halbieren Produkte und räumen Umwandlungen weg</translation>
+        <translation>Erkennt Schlüsselwörter, 59 Operatoren in Gleitkomma; die Regeln rechnen Produkte in 16 Bit und entfernen überflüssige Umwandlungen</translation>
     </message>
     <message>
         <source>Tenstorrent: Llama, two layers</source>
-        <translation>Tenstorrent: 2 Llama-Lagen</translation>
+        <translation>Tenstorrent: Llama, 2 Schichten</translation>
     </message>
     <message>
         <source>127 operators as TT-XLA captures them; providers fuse norms, attention and SwiGLU, composites wrap them</source>
-        <translation>127 Operatoren, wie TT-XLA sie erfasst; Provider fusionieren Normen, Attention und SwiGLU, Composites umschließen sie</translation>
+        <translation>127 Operatoren, wie TT-XLA sie aufzeichnet; Provider fusionieren Normen, Attention und SwiGLU, Composites umschließen sie</translation>
     </message>
     <message>
         <source>TVM: vision with attention</source>
@@ -8522,6 +8522,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Three pictures</source>
         <translation>Drei Bilder</translation>
     </message>
+    <message>
+        <source>Fold repeats</source>
+        <translation>Wiederholungen falten</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::ComparePage</name>
@@ -8865,15 +8869,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>No extent of the model is called &quot;%1&quot;. There are: %2.</source>
-        <translation>Keine Ausdehnung des Modells heißt „%1“. Es gibt: %2.</translation>
+        <translation>Keine Ausdehnung des Modells heißt „%1“. Vorhanden: %2.</translation>
     </message>
     <message>
         <source>Write numbers from 1 to 1,000,000,000, as in &quot;batch=8, seq=128&quot;.</source>
-        <translation>Schreiben Sie Zahlen von 1 bis 1.000.000.000, etwa „batch=8, seq=128“.</translation>
+        <translation>Geben Sie Zahlen von 1 bis 1.000.000.000 ein, etwa „batch=8, seq=128“.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is there twice.</source>
-        <translation>„%1“ steht zweimal da.</translation>
+        <translation>„%1“ ist doppelt angegeben.</translation>
     </message>
     <message>
         <source>Breakdown…</source>
@@ -9161,7 +9165,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>The rule %1 is tried first and takes some of the operators.</source>
-        <translation>Die Regel %1 wird zuerst versucht und nimmt einige der Operatoren.</translation>
+        <translation>Die Regel %1 wird zuerst probiert und nimmt einige der Operatoren.</translation>
     </message>
     <message>
         <source>At this place the match is refused: %1.</source>
@@ -9577,14 +9581,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Prüfen Sie, ob die Datei verschoben oder umbenannt wurde.</translation>
     </message>
     <message>
-        <source>Permission denied. Check the file&apos;s permissions.</source>
-        <translation>Zugriff verweigert. Prüfen Sie die Zugriffsrechte der Datei.</translation>
-    </message>
-    <message>
-        <source>Fusewright reads %1. Files are recognized by their content, not their extension.</source>
-        <translation>Fusewright liest %1. Dateien werden an ihrem Inhalt erkannt, nicht an ihrer Endung.</translation>
-    </message>
-    <message>
         <source>This file could not be opened</source>
         <translation>Diese Datei konnte nicht geöffnet werden</translation>
     </message>
@@ -9607,6 +9603,14 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>Check the file&apos;s permissions.</source>
+        <translation>Prüfen Sie die Zugriffsrechte der Datei.</translation>
+    </message>
+    <message>
+        <source>Files are recognized by their content, not their extension. Rules (YAML, C++ or Python) can be opened, too.</source>
+        <translation>Dateien werden am Inhalt erkannt, nicht an der Endung. Auch Regeln (YAML, C++ oder Python) lassen sich öffnen.</translation>
     </message>
 </context>
 <context>
@@ -10039,8 +10043,8 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Graph</translation>
     </message>
     <message>
-        <source>Select a node to see its details.</source>
-        <translation>Wählen Sie einen Knoten, um Details zu sehen.</translation>
+        <source>Select an operator to see its details.</source>
+        <translation>Wählen Sie einen Operator, um Einzelheiten zu sehen.</translation>
     </message>
     <message>
         <source>Inputs (%1)</source>
@@ -10071,10 +10075,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Innere Graphen (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln node(s)</source>
+        <source>%1 · %Ln operator(s)</source>
         <translation>
-            <numerusform>%1 · %Ln Knoten</numerusform>
-            <numerusform>%1 · %Ln Knoten</numerusform>
+            <numerusform>%1 · %Ln Operator</numerusform>
+            <numerusform>%1 · %Ln Operatoren</numerusform>
         </translation>
     </message>
     <message>
@@ -10455,7 +10459,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>No section has a known size. Where extents have names, Costs gives them numbers.</source>
-        <translation>Von keinem Abschnitt ist die Größe bekannt. Wo Ausdehnungen Namen haben, bekommen sie in Kosten Zahlen.</translation>
+        <translation>Von keinem Abschnitt ist die Größe bekannt. Wo Ausdehnungen Namen haben, bekommen sie unter „Kosten“ Zahlen.</translation>
     </message>
 </context>
 <context>
@@ -10525,7 +10529,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>pasted text</source>
-        <translation>„Eingefügtes“</translation>
+        <translation>eingefügter Text</translation>
     </message>
     <message>
         <source>A window holds one model. Not opened: %1</source>
@@ -10533,11 +10537,19 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>%1 changed on disk and was read again. Undo restores the previous text.</source>
-        <translation>%1 wurde von außen geändert und neu gelesen. Rückgängig bringt den vorigen Text zurück.</translation>
+        <translation>%1 wurde auf dem Datenträger geändert und neu gelesen. „Rückgängig“ stellt den vorigen Text wieder her.</translation>
     </message>
     <message>
         <source>%1 was open the last time, and is no longer there.</source>
         <translation>%1 war zuletzt geöffnet und ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The pasted text could not be opened: %1</source>
+        <translation>Der eingefügte Text konnte nicht geöffnet werden: %1</translation>
+    </message>
+    <message>
+        <source>These are rules, not a model. Paste them into the rules editor.</source>
+        <translation>Das sind Regeln, kein Modell. Fügen Sie sie in den Regeleditor ein.</translation>
     </message>
 </context>
 <context>
@@ -10611,7 +10623,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>not needed: another option matched</source>
-        <translation>nicht nötig: eine andere Option passt</translation>
+        <translation>nicht nötig: Eine andere Option passt</translation>
     </message>
     <message>
         <source>uses option %1</source>
@@ -10721,7 +10733,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>No rules make sections</source>
-        <translation>Keine Regeln bilden Abschnitte</translation>
+        <translation>Keine Regel bildet Abschnitte</translation>
     </message>
     <message>
         <source>The rules rewrite the graph: see Rewrites for what they match.</source>
@@ -10789,7 +10801,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>it matches, but is not convex: the path %1 leaves it and re-enters</source>
-        <translation>passt, ist aber nicht konvex: der Pfad %1 führt hinaus und zurück</translation>
+        <translation>passt, ist aber nicht konvex: Der Pfad %1 führt hinaus und zurück</translation>
     </message>
     <message>
         <source>%1, through a section of %2</source>
@@ -10855,7 +10867,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>no match possible: the model has no %1</source>
-        <translation>kein Treffer möglich: im Modell fehlt %1</translation>
+        <translation>kein Treffer möglich: Im Modell fehlt %1</translation>
     </message>
     <message>
         <source>This rule has errors. Showing its last valid version.</source>
@@ -10931,7 +10943,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>matches nowhere</source>
-        <translation>trifft nirgends zu</translation>
+        <translation>passt nirgends</translation>
     </message>
     <message>
         <source>%1: %2, as at %3: %4</source>
@@ -10984,15 +10996,15 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message numerus="yes">
         <source>%Ln operator(s) stay alone as long as extents have no number. Enter numbers in Costs.</source>
         <translation>
-            <numerusform>%Ln Operator bleibt allein, solange Ausdehnungen keine Zahlen haben. „Kosten“ nimmt Zahlen an.</numerusform>
-            <numerusform>%Ln Operatoren bleiben allein, solange Ausdehnungen keine Zahlen haben. „Kosten“ nimmt Zahlen an.</numerusform>
+            <numerusform>%Ln Operator bleibt allein, solange Ausdehnungen keine Zahlen haben. Geben Sie sie unter „Kosten“ ein.</numerusform>
+            <numerusform>%Ln Operatoren bleiben allein, solange Ausdehnungen keine Zahlen haben. Geben Sie sie unter „Kosten“ ein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>o3 makes %Ln section(s) with these numbers, not %1: some operators can be fused only when their shapes are numbers.</source>
         <translation>
-            <numerusform>o3 macht mit diesen Zahlen %Ln Abschnitt statt %1: Manche Operatoren lassen sich nur fusionieren, wenn ihre Formen Zahlen sind.</numerusform>
-            <numerusform>o3 macht mit diesen Zahlen %Ln Abschnitte statt %1: Manche Operatoren lassen sich nur fusionieren, wenn ihre Formen Zahlen sind.</numerusform>
+            <numerusform>o3 bildet mit diesen Zahlen %Ln Abschnitt statt %1: Manche Operatoren lassen sich nur fusionieren, wenn ihre Formen Zahlen sind.</numerusform>
+            <numerusform>o3 bildet mit diesen Zahlen %Ln Abschnitte statt %1: Manche Operatoren lassen sich nur fusionieren, wenn ihre Formen Zahlen sind.</numerusform>
         </translation>
     </message>
 </context>
@@ -11003,8 +11015,8 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Modul</translation>
     </message>
     <message>
-        <source>Nodes</source>
-        <translation>Knoten</translation>
+        <source>Operators</source>
+        <translation>Operatoren</translation>
     </message>
 </context>
 <context>
@@ -11074,10 +11086,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>#</translation>
     </message>
     <message>
-        <source>Node</source>
-        <translation>Knoten</translation>
-    </message>
-    <message>
         <source>Operator</source>
         <translation>Operator</translation>
     </message>
@@ -11089,20 +11097,20 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Module</source>
         <translation>Modul</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::NodeListView</name>
     <message>
-        <source>Nodes</source>
-        <translation>Knoten</translation>
+        <source>Operators</source>
+        <translation>Operatoren</translation>
     </message>
 </context>
 <context>
     <name>fusewright::NodePage</name>
-    <message>
-        <source>Node %1</source>
-        <translation>Knoten %1</translation>
-    </message>
     <message>
         <source>Operator</source>
         <translation>Operator</translation>
@@ -11160,10 +11168,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Innere Graphen (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln node(s)</source>
+        <source>%1 · %Ln operator(s)</source>
         <translation>
-            <numerusform>%1 · %Ln Knoten</numerusform>
-            <numerusform>%1 · %Ln Knoten</numerusform>
+            <numerusform>%1 · %Ln Operator</numerusform>
+            <numerusform>%1 · %Ln Operatoren</numerusform>
         </translation>
     </message>
     <message>
@@ -11218,20 +11226,24 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Kind in o3</source>
         <translation>Art in o3</translation>
     </message>
+    <message>
+        <source>Operator %1</source>
+        <translation>Operator %1</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::NodePanel</name>
     <message>
-        <source>No node matches the filter.</source>
-        <translation>Kein Knoten passt zum Filter.</translation>
+        <source>No operator matches the filter.</source>
+        <translation>Kein Operator passt zum Filter.</translation>
     </message>
     <message>
-        <source>Filter nodes by id, operator or module</source>
-        <translation>Knoten nach ID, Operator oder Modul filtern</translation>
+        <source>Filter operators by id, kind or module</source>
+        <translation>Operatoren nach ID, Art oder Modul filtern</translation>
     </message>
     <message>
-        <source>The filter hides the selected node. &lt;a href=&quot;all&quot;&gt;Show all nodes&lt;/a&gt;</source>
-        <translation>Der Filter blendet den gewählten Knoten aus. &lt;a href=&quot;all&quot;&gt;Alle Knoten zeigen&lt;/a&gt;</translation>
+        <source>The filter hides the selected operator. &lt;a href=&quot;all&quot;&gt;Show all operators&lt;/a&gt;</source>
+        <translation>Der Filter blendet den gewählten Operator aus. &lt;a href=&quot;all&quot;&gt;Alle Operatoren zeigen&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Remove this filter</source>
@@ -11246,17 +11258,17 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Nur Modul %1; Klick entfernt den Filter</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln node(s)</source>
+        <source>%1 of %Ln operator(s)</source>
         <translation>
-            <numerusform>%Ln Knoten</numerusform>
-            <numerusform>%Ln Knoten</numerusform>
+            <numerusform>%1 von %Ln Operator</numerusform>
+            <numerusform>%1 von %Ln Operatoren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln node(s)</source>
+        <source>%Ln operator(s)</source>
         <translation>
-            <numerusform>%1 von %Ln Knoten</numerusform>
-            <numerusform>%1 von %Ln Knoten</numerusform>
+            <numerusform>%Ln Operator</numerusform>
+            <numerusform>%Ln Operatoren</numerusform>
         </translation>
     </message>
 </context>
@@ -11337,10 +11349,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Ziehen, Strg+Pfeil auf oder Strg+Pfeil ab verschiebt die Regel</translation>
     </message>
     <message>
-        <source>Sections it makes, out of those it would make without other rules</source>
-        <translation>Abschnitte, die sie bildet, von denen, die sie ohne andere Regeln bilden würde</translation>
-    </message>
-    <message>
         <source>Contested operators: how many it won, and how many it lost</source>
         <translation>Umstrittene Operatoren: wie viele sie gewonnen und wie viele sie verloren hat</translation>
     </message>
@@ -11371,6 +11379,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>Rewrites</source>
         <translation>Umschreibungen</translation>
+    </message>
+    <message>
+        <source>Sections it makes, out of those it would make on its own</source>
+        <translation>Abschnitte, die sie bildet, von denen, die sie allein bilden würde</translation>
     </message>
 </context>
 <context>
@@ -11458,14 +11470,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Sie hat in diesem Modell keine Treffer.</translation>
     </message>
     <message>
-        <source>Sections: %1, same as without other rules.</source>
-        <translation>Abschnitte: %1, wie ohne andere Regeln.</translation>
-    </message>
-    <message>
-        <source>Sections: %1; without other rules %2.</source>
-        <translation>Abschnitte: %1; ohne andere Regeln %2.</translation>
-    </message>
-    <message>
         <source>It never wins: others always take its operators.</source>
         <translation>Sie gewinnt nie: Andere nehmen stets ihre Operatoren.</translation>
     </message>
@@ -11488,14 +11492,6 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <message>
         <source>%1 comes first in the file</source>
         <translation>%1 steht in der Datei zuerst</translation>
-    </message>
-    <message>
-        <source>%1: %2 sections</source>
-        <translation>%1: %2 Abschnitte</translation>
-    </message>
-    <message>
-        <source>%1: %2 operators</source>
-        <translation>%1: %2 Operatoren</translation>
     </message>
     <message>
         <source>%1 more rules</source>
@@ -11539,15 +11535,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Rewrites: %1. It was tried on what the rules before it left, so it is not known which operators others took from it.</source>
-        <translation>Umschreibungen: %1. Sie wurde auf dem versucht, was die Regeln davor übrig ließen; welche Operatoren andere ihr genommen haben, ist daher nicht bekannt.</translation>
+        <translation>Umschreibungen: %1. Sie wurde an dem probiert, was die Regeln davor übrig ließen; welche Operatoren andere ihr genommen haben, ist daher nicht bekannt.</translation>
     </message>
     <message>
         <source>%1 is tried first</source>
-        <translation>%1 wird zuerst versucht</translation>
-    </message>
-    <message>
-        <source>%1: %2 rewrites</source>
-        <translation>%1: %2 Umschreibungen</translation>
+        <translation>%1 wird zuerst probiert</translation>
     </message>
     <message>
         <source>operators left: %1</source>
@@ -11566,11 +11558,31 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Text, der wandert: %1</translation>
     </message>
     <message numerus="yes">
-        <source>None of its %Ln match(es) becomes a section, even without other rules: Matches tells why.</source>
+        <source>None of its %Ln match(es) becomes a section, even if it is the only rule. Matches tells why.</source>
         <translation>
-            <numerusform>Ihr %Ln Treffer wird kein Abschnitt, auch ohne andere Regeln: Treffer sagt, warum.</numerusform>
-            <numerusform>Keiner ihrer %Ln Treffer wird ein Abschnitt, auch ohne andere Regeln: Treffer sagt, warum.</numerusform>
+            <numerusform>Ihr %Ln Treffer wird kein Abschnitt, auch wenn sie die einzige Regel ist. „Treffer“ zeigt, warum.</numerusform>
+            <numerusform>Keiner ihrer %Ln Treffer wird ein Abschnitt, auch wenn sie die einzige Regel ist. „Treffer“ zeigt, warum.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sections: %1, the same as on its own.</source>
+        <translation>Abschnitte: %1, ebenso viele wie allein.</translation>
+    </message>
+    <message>
+        <source>Sections: %1 (on its own: %2).</source>
+        <translation>Abschnitte: %1 (allein: %2).</translation>
+    </message>
+    <message>
+        <source>%1: rewrites %2</source>
+        <translation>%1: Umschreibungen %2</translation>
+    </message>
+    <message>
+        <source>%1: sections %2</source>
+        <translation>%1: Abschnitte %2</translation>
+    </message>
+    <message>
+        <source>%1: operators %2</source>
+        <translation>%1: Operatoren %2</translation>
     </message>
 </context>
 <context>
@@ -11946,8 +11958,8 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <translation>Nur der Operator</translation>
     </message>
     <message>
-        <source>Only the node&apos;s name</source>
-        <translation>Nur der Name des Knotens</translation>
+        <source>Only the operator&apos;s name</source>
+        <translation>Nur der Name des Operators</translation>
     </message>
     <message>
         <source>A module, by path or type</source>
@@ -12382,11 +12394,19 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>No rules rewrite the graph</source>
-        <translation>Keine Regeln schreiben den Graphen um</translation>
+        <translation>Keine Regel schreibt den Graphen um</translation>
     </message>
     <message>
         <source>Tick Tenstorrent composites in the Rules menu, or open rules that rewrite.</source>
         <translation>Haken Sie im Menü „Regeln“ die Tenstorrent-Composites an oder öffnen Sie Regeln, die umschreiben.</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Kein Modell</translation>
+    </message>
+    <message>
+        <source>Open a model to see what rules rewrite in it.</source>
+        <translation>Öffnen Sie ein Modell, um zu sehen, was Regeln darin umschreiben.</translation>
     </message>
 </context>
 <context>
@@ -12436,7 +12456,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <name>fusewright::RivalModel</name>
     <message>
         <source>Rival</source>
-        <translation>Rivale</translation>
+        <translation>Konkurrent</translation>
     </message>
     <message>
         <source>Both want</source>
@@ -12470,11 +12490,11 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     <name>fusewright::RivalsView</name>
     <message>
         <source>Rivals</source>
-        <translation>Rivalen</translation>
+        <translation>Konkurrenten</translation>
     </message>
     <message>
         <source>The rivals of the selected rule</source>
-        <translation>Die Rivalen der gewählten Regel</translation>
+        <translation>Die Konkurrenten der gewählten Regel</translation>
     </message>
     <message>
         <source>Matrix</source>
@@ -12490,7 +12510,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>Rivals of the selected rule</source>
-        <translation>Rivalen der gewählten Regel</translation>
+        <translation>Konkurrenten der gewählten Regel</translation>
     </message>
     <message>
         <source>Operators the row&apos;s rule takes from the column&apos;s rule</source>
@@ -12529,7 +12549,7 @@ mindestens %5</translation>
     </message>
     <message>
         <source>No section with a known time does any arithmetic, so there is nothing to draw.</source>
-        <translation>Noch ist von keinem Abschnitt die Zeit bekannt, daher gibt es nichts zu zeichnen.</translation>
+        <translation>Kein Abschnitt mit bekannter Zeit rechnet etwas; es gibt nichts zu zeichnen.</translation>
     </message>
 </context>
 <context>
@@ -12678,7 +12698,7 @@ mindestens %5</translation>
     </message>
     <message>
         <source>Use these rules. Ticked files are tried together, from left to right; the others are only checked.</source>
-        <translation>Diese Regeln verwenden. Angehakte Dateien werden zusammen angewendet, von links nach rechts; die anderen werden nur geprüft.</translation>
+        <translation>Diese Regeln verwenden. Angehakte Dateien werden zusammen probiert, von links nach rechts; die anderen werden nur geprüft.</translation>
     </message>
     <message>
         <source>&amp;Use these rules</source>
@@ -13093,7 +13113,7 @@ mindestens %5</translation>
     </message>
     <message>
         <source>No rules rewrite the graph</source>
-        <translation>Keine Regeln schreiben den Graphen um</translation>
+        <translation>Keine Regel schreibt den Graphen um</translation>
     </message>
     <message>
         <source>Tick Tenstorrent composites in the Rules menu, or open rules that rewrite, to see the graph before and after them side by side.</source>
@@ -13216,7 +13236,7 @@ mindestens %5</translation>
     </message>
     <message>
         <source>simplified</source>
-        <translation>aufgeräumt</translation>
+        <translation>vereinfacht</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -13273,7 +13293,7 @@ mindestens %5</translation>
     </message>
     <message>
         <source>Whether constants, casts and the arithmetic of shapes are shown. To change it: View, Show all nodes (raw).</source>
-        <translation>Ob Konstanten, Umwandlungen und das Rechnen mit Formen gezeigt werden. Zu ändern unter Ansicht, Alle Knoten zeigen (roh).</translation>
+        <translation>Ob Konstanten, Umwandlungen und das Rechnen mit Formen gezeigt werden. Zu ändern unter „Ansicht“, „Alle Knoten zeigen (roh)“.</translation>
     </message>
 </context>
 <context>
@@ -13601,7 +13621,7 @@ mindestens %5</translation>
     </message>
     <message>
         <source>&amp;Compare on a folder…</source>
-        <translation>&amp;Auf einem Ordner vergleichen …</translation>
+        <translation>Mit den Modellen eines Ordners &amp;vergleichen …</translation>
     </message>
     <message>
         <source>Compare where both match in all models of a folder</source>
@@ -13650,7 +13670,7 @@ mindestens %5</translation>
     </message>
     <message>
         <source>Compare on the models of a folder</source>
-        <translation>Auf den Modellen eines Ordners vergleichen</translation>
+        <translation>Mit den Modellen eines Ordners vergleichen</translation>
     </message>
 </context>
 <context>

@@ -420,10 +420,10 @@
 <context>
     <name>fusewright::GraphPage</name>
     <message numerus="yes">
-        <source>%1 · %Ln node(s)</source>
+        <source>%1 · %Ln operator(s)</source>
         <translation>
-            <numerusform>%1 · %Ln node</numerusform>
-            <numerusform>%1 · %Ln nodes</numerusform>
+            <numerusform>%1 · %Ln operator</numerusform>
+            <numerusform>%1 · %Ln operators</numerusform>
         </translation>
     </message>
 </context>
@@ -563,37 +563,37 @@
 <context>
     <name>fusewright::NodePage</name>
     <message numerus="yes">
-        <source>%1 · %Ln node(s)</source>
+        <source>%1 · %Ln operator(s)</source>
         <translation>
-            <numerusform>%1 · %Ln node</numerusform>
-            <numerusform>%1 · %Ln nodes</numerusform>
+            <numerusform>%1 · %Ln operator</numerusform>
+            <numerusform>%1 · %Ln operators</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>fusewright::NodePanel</name>
     <message numerus="yes">
-        <source>%Ln node(s)</source>
+        <source>%1 of %Ln operator(s)</source>
         <translation>
-            <numerusform>%Ln node</numerusform>
-            <numerusform>%Ln nodes</numerusform>
+            <numerusform>%1 of %Ln operator</numerusform>
+            <numerusform>%1 of %Ln operators</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln node(s)</source>
+        <source>%Ln operator(s)</source>
         <translation>
-            <numerusform>%1 of %Ln node</numerusform>
-            <numerusform>%1 of %Ln nodes</numerusform>
+            <numerusform>%Ln operator</numerusform>
+            <numerusform>%Ln operators</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>fusewright::OrderWords</name>
     <message numerus="yes">
-        <source>None of its %Ln match(es) becomes a section, even without other rules: Matches tells why.</source>
+        <source>None of its %Ln match(es) becomes a section, even if it is the only rule. Matches tells why.</source>
         <translation>
-            <numerusform>Its %Ln match becomes no section, even without other rules: Matches tells why.</numerusform>
-            <numerusform>None of its %Ln matches becomes a section, even without other rules: Matches tells why.</numerusform>
+            <numerusform>Its %Ln match becomes no section, even if it is the only rule. Matches tells why.</numerusform>
+            <numerusform>None of its %Ln matches becomes a section, even if it is the only rule. Matches tells why.</numerusform>
         </translation>
     </message>
 </context>

@@ -47,23 +47,23 @@
     </message>
     <message>
         <source>%1 differs: other shapes</source>
-        <translation>%1 diffère : autres formes</translation>
+        <translation>%1 diffère&#xa0;: autres formes</translation>
     </message>
     <message>
         <source>%1 differs: more %2</source>
-        <translation>%1 diffère : plus de %2</translation>
+        <translation>%1 diffère&#xa0;: plus de %2</translation>
     </message>
     <message>
         <source>%1 differs: fewer %2</source>
-        <translation>%1 diffère : moins de %2</translation>
+        <translation>%1 diffère&#xa0;: moins de %2</translation>
     </message>
     <message>
         <source>%1 differs: more %2, fewer %3</source>
-        <translation>%1 diffère : plus de %2, moins de %3</translation>
+        <translation>%1 diffère&#xa0;: plus de %2, moins de %3</translation>
     </message>
     <message>
         <source>Number %1 is shown. Click to show all (R); . and , show another.</source>
-        <translation>Le n° %1 est affiché. Cliquez pour les afficher tous (R) ; . et , en affichent un autre.</translation>
+        <translation>Le n° %1 est affiché. Cliquez pour les afficher tous (R)&#xa0;; . et , en affichent un autre.</translation>
     </message>
     <message>
         <source>Click to fold them into one (R).</source>
@@ -275,16 +275,16 @@
         <translation>Aller à la &amp;ligne…</translation>
     </message>
     <message>
-        <source>Copy node &amp;ids</source>
-        <translation>Copier les &amp;identifiants des nœuds</translation>
+        <source>Copy operator &amp;ids</source>
+        <translation>Copier les &amp;identifiants des opérateurs</translation>
     </message>
     <message>
         <source>Copy pro&amp;blems</source>
         <translation>Copier les pro&amp;blèmes</translation>
     </message>
     <message>
-        <source>Find n&amp;odes</source>
-        <translation>Rechercher des &amp;nœuds</translation>
+        <source>Find &amp;operators</source>
+        <translation>Rechercher des &amp;opérateurs</translation>
     </message>
     <message>
         <source>Show all no&amp;des again</source>
@@ -483,8 +483,8 @@
         <translation>Aller au &amp;graphe</translation>
     </message>
     <message>
-        <source>Go to the n&amp;odes</source>
-        <translation>Aller aux nœ&amp;uds</translation>
+        <source>Go to the &amp;operators</source>
+        <translation>Aller aux &amp;opérateurs</translation>
     </message>
     <message>
         <source>Toggle &amp;comment</source>
@@ -557,10 +557,6 @@
     <message>
         <source>&amp;Rules editor</source>
         <translation>Éditeur de &amp;règles</translation>
-    </message>
-    <message>
-        <source>&amp;Nodes</source>
-        <translation>&amp;Nœuds</translation>
     </message>
     <message>
         <source>&amp;Overview</source>
@@ -704,7 +700,7 @@
     </message>
     <message>
         <source>Help: or&amp;der and steps</source>
-        <translation>Aide&#xa0;: or&amp;dre et étapes</translation>
+        <translation>Aide&#xa0;: or&amp;dre et pas à pas</translation>
     </message>
     <message>
         <source>Step t&amp;hrough the rule here</source>
@@ -712,11 +708,11 @@
     </message>
     <message>
         <source>Step for&amp;ward</source>
-        <translation>Étape &amp;suivante</translation>
+        <translation>&amp;Pas suivant</translation>
     </message>
     <message>
         <source>Step bac&amp;k</source>
-        <translation>Étape précéde&amp;nte</translation>
+        <translation>Pas précéde&amp;nt</translation>
     </message>
     <message>
         <source>Ne&amp;xt dead end</source>
@@ -740,7 +736,7 @@
     </message>
     <message>
         <source>Search s&amp;teps</source>
-        <translation>É&amp;tapes de recherche</translation>
+        <translation>Déroulé de la rec&amp;herche</translation>
     </message>
     <message>
         <source>Pa&amp;ttern</source>
@@ -862,6 +858,10 @@
         <source>Colour by what sections &amp;wait for</source>
         <translation>Colorer selon ce que les sections &amp;attendent</translation>
     </message>
+    <message>
+        <source>&amp;Operators</source>
+        <translation>&amp;Opérateurs</translation>
+    </message>
 </context>
 <context>
     <name>CostsRows</name>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>Units it needs at least: %1 for memory, %2 for compute.</source>
-        <translation>Unités nécessaires au moins : %1 pour la mémoire, %2 pour le calcul.</translation>
+        <translation>Unités nécessaires au moins&#xa0;: %1 pour la mémoire, %2 pour le calcul.</translation>
     </message>
     <message>
         <source>Source: %1</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>The operators compute in %1, for which the machine lists no peak, so that of %2 counts.</source>
-        <translation>Les opérateurs calculent en %1, pour lequel la machine n&apos;indique pas de crête ; celle de %2 compte donc.</translation>
+        <translation>Les opérateurs calculent en %1, pour lequel la machine n’indique pas de crête&#xa0;; celle de %2 compte donc.</translation>
     </message>
     <message>
         <source>The %1 selected operators are in %2 sections whose time is not known.</source>
@@ -962,12 +962,12 @@
     </message>
     <message>
         <source>The %1 selected operators are in %2 sections, which take at least %3 in all: %4 of the whole.</source>
-        <translation>Les %1 opérateurs sélectionnés se trouvent dans %2 sections, qui prennent au moins %3 en tout : %4 de l&apos;ensemble.</translation>
+        <translation>Les %1 opérateurs sélectionnés se trouvent dans %2 sections, qui prennent au moins %3 en tout&#xa0;: %4 de l’ensemble.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a figure of a machine</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>In %1, all %2 sections wait for memory.</source>
@@ -987,15 +987,15 @@
     </message>
     <message>
         <source>The time is unknown because the size of %1 is unknown: %2.</source>
-        <translation>Le temps est inconnu, car la taille de %1 l&apos;est : %2.</translation>
+        <translation>Le temps est inconnu, car la taille de %1 l’est&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The time is unknown because no peak of the machine that applies here is public.</source>
-        <translation>Le temps est inconnu, car aucune performance de crête de la machine qui compte ici n&apos;est publique.</translation>
+        <translation>Le temps est inconnu, car aucune performance de crête de la machine qui compte ici n’est publique.</translation>
     </message>
     <message>
         <source>The time is unknown because the bandwidth of the machine&apos;s memory is not public.</source>
-        <translation>Le temps est inconnu, car la bande passante de la mémoire de la machine n&apos;est pas publique.</translation>
+        <translation>Le temps est inconnu, car la bande passante de la mémoire de la machine n’est pas publique.</translation>
     </message>
     <message>
         <source>The time is unknown.</source>
@@ -1015,11 +1015,11 @@
     </message>
     <message>
         <source>Times need numbers for %1: write them above, or move a slider.</source>
-        <translation>Les temps demandent des nombres pour %1 : écrivez-les ci-dessus, ou déplacez un curseur.</translation>
+        <translation>Les temps demandent des nombres pour %1&#xa0;: saisissez-les ci-dessus, ou déplacez un curseur.</translation>
     </message>
     <message>
         <source>No number yet: %1.</source>
-        <translation>Encore sans nombre : %1.</translation>
+        <translation>Encore sans nombre&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1098,7 +1098,7 @@
     </message>
     <message>
         <source>The text in the editor, which is not changed.</source>
-        <translation>Le texte de l’éditeur&#x202f;; le document reste tel quel.</translation>
+        <translation>Le texte de l’éditeur&#xa0;; le document reste tel quel.</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>Recomputing the ticked rules frees %1, for %2 more operations.</source>
-        <translation>Ce qui est coché est exécuté à nouveau&#xa0;: %1 de moins, pour %2 opérations de plus.</translation>
+        <translation>Recalculer les règles cochées libère %1, pour %2 opérations de plus.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln backward section(s) are cut: they could not run in one piece.</source>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>%1 saves %2 for the backward pass. Recomputing its sections would free %3, for %4 more operations.</source>
-        <translation>%1 conserve %2. Exécuter à nouveau ses sections conserverait %3 de moins et ferait %4 opérations de plus.</translation>
+        <translation>%1 conserve %2 pour la passe arrière. Recalculer ses sections libérerait %3, pour %4 opérations de plus.</translation>
     </message>
     <message>
         <source>Made by operators that no rule fuses, or inputs of the model. Parameters are there anyway and do not count.</source>
@@ -1504,7 +1504,7 @@
     </message>
     <message>
         <source>%1 forward and %2 backward operators. How many bytes are kept for the backward pass is unknown: extents have no number, or shapes are missing.</source>
-        <translation>%1 opérateurs avant et %2 arrière. Le nombre d’octets conservés pour la passe arrière est inconnu : des dimensions n’ont pas de nombre, ou des formes manquent.</translation>
+        <translation>%1 opérateurs avant et %2 arrière. Le nombre d’octets conservés pour la passe arrière est inconnu&#xa0;: des dimensions n’ont pas de nombre, ou des formes manquent.</translation>
     </message>
 </context>
 <context>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>The step of convolutional networks, with the norm as it is trained, folded or in parts.</source>
-        <translation>L’étape des réseaux convolutifs, avec la normalisation telle qu’elle est entraînée, intégrée ou en morceaux.</translation>
+        <translation>La brique de base des réseaux convolutifs, avec la normalisation telle qu’elle est entraînée, intégrée ou en morceaux.</translation>
     </message>
     <message>
         <source>Layer normalization</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>Centred and scaled by the deviation: in BERT, GPT and vision transformers, in parts where models have no such operator.</source>
-        <translation>Centrée et réduite par l’écart&#xa0;: dans BERT, GPT et les transformers de vision, en morceaux là où les modèles n’ont pas un tel opérateur.</translation>
+        <translation>Centrée et réduite par l’écart type&#xa0;: dans BERT, GPT et les transformers de vision, en morceaux là où les modèles n’ont pas un tel opérateur.</translation>
     </message>
     <message>
         <source>RMS normalization</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>%1 meets the condition</source>
-        <translation>%1 est comme demandé</translation>
+        <translation>%1 remplit la condition</translation>
     </message>
     <message>
         <source>any operator</source>
@@ -2331,7 +2331,7 @@
     </message>
     <message>
         <source>This is a jaxpr. Lower it to StableHLO, which can be opened: print(jax.jit(f).lower(x).as_text()).</source>
-        <translation>C’est un jaxpr. Abaissez-le en StableHLO, qui peut être ouvert&#xa0;: print(jax.jit(f).lower(x).as_text()).</translation>
+        <translation>C’est un jaxpr. Convertissez-le en StableHLO, qui peut être ouvert&#xa0;: print(jax.jit(f).lower(x).as_text()).</translation>
     </message>
     <message>
         <source>This is a TorchScript graph. Export the model with torch.export.save, or print its FX graph.</source>
@@ -2518,7 +2518,7 @@
         <translation>Cette ligne n’est pas un nœud complet d’un graphe FX&#xa0;: %NAME : [num_users=N] = OPCODE[target=TARGET](args = …, kwargs = …).</translation>
     </message>
     <message>
-        <source>There is no FX graph in this text. Use the output of print_readable(), gm.code, str(gm.graph) or print_tabular().</source>
+        <source>This text is neither a model nor rules. For an FX graph, use the output of print_readable(), gm.code, str(gm.graph) or print_tabular().</source>
         <translation>Il n’y a pas de graphe FX dans ce texte. Utilisez la sortie de print_readable(), gm.code, str(gm.graph) ou print_tabular().</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
     </message>
     <message>
         <source>%1 is not a key of %2.</source>
-        <translation>%1 n’est pas une clé ici (%2).</translation>
+        <translation>%1 n’est pas une clé pour %2.</translation>
     </message>
     <message>
         <source>%1 must be a mapping from names to values.</source>
@@ -3655,7 +3655,7 @@
     </message>
     <message>
         <source>an entry</source>
-        <translation>élément</translation>
+        <translation>un élément</translation>
     </message>
     <message>
         <source>%1 has both &quot;child&quot; and &quot;children&quot;; keep one of them.</source>
@@ -3718,7 +3718,7 @@
         <translation>Ce fichier est trop grand pour être lu comme du YAML</translation>
     </message>
     <message>
-        <source>This byte is not UTF-8 text; save the file as UTF-8</source>
+        <source>This byte is not UTF-8 text: save the file as UTF-8</source>
         <translation>Cet octet n’est pas du texte UTF-8&#xa0;; enregistrez le fichier en UTF-8</translation>
     </message>
     <message>
@@ -4043,7 +4043,7 @@
     </message>
     <message>
         <source>Repeats from %1 to %2 by %3.</source>
-        <translation>De façon répétée, de %1 à %2 par pas de %3.</translation>
+        <translation>Se répète de %1 à %2 par pas de %3.</translation>
     </message>
     <message>
         <source>If %1.</source>
@@ -4091,7 +4091,7 @@
     </message>
     <message>
         <source>Repeats from %1 to %2.</source>
-        <translation>De façon répétée, de %1 à %2.</translation>
+        <translation>Se répète de %1 à %2.</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -4522,8 +4522,8 @@
         <translation>Pas d’heuristiques en %1&#xa0;: `%2` est omise.</translation>
     </message>
     <message>
-        <source>No priorities in %1: the order of the file says what %2 said.</source>
-        <translation>Pas de priorités en %1&#xa0;: l’ordre du fichier dit ce que %2 disait.</translation>
+        <source>No priorities in %1: the order of the file replaces priority %2.</source>
+        <translation>Pas de priorités dans %1&#xa0;: l’ordre du fichier remplace la priorité %2.</translation>
     </message>
     <message>
         <source>A match becomes a section here, and is not replaced.</source>
@@ -4538,8 +4538,8 @@
         <translation>Une correspondance devient ici un nouvel opérateur, pas une section.</translation>
     </message>
     <message>
-        <source>Of %1 ways in which the pattern can hold, those are written that occur in the model: %2.</source>
-        <translation>Des %1 façons de remplir le motif, celles qui existent dans le modèle sont écrites&#xa0;: %2.</translation>
+        <source>The pattern can match in %1 ways; only those found in the model are written.</source>
+        <translation>Le motif peut correspondre de %1 façons&#xa0;; seules celles du modèle sont écrites.</translation>
     </message>
     <message>
         <source>The calls of the model cannot be written in a pattern, so the usual ones are.</source>
@@ -4779,7 +4779,7 @@
     </message>
     <message>
         <source>The stage %1 stopped after %2 rewrites: they form an endless cycle (%3).</source>
-        <translation>L’étape %1 s’est arrêtée après %2 réécritures&#xa0;: elles tournent en rond (%3).</translation>
+        <translation>L’étape %1 s’est arrêtée après %2 réécritures&#xa0;: elles forment un cycle sans fin (%3).</translation>
     </message>
     <message>
         <source>A condition that excludes what the rules make ends that.</source>
@@ -4818,11 +4818,11 @@
         <translation>La quasi-correspondance la plus proche, à %1, surtout dans %2, s’arrête à %3&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and `%6` plans with %7, %8 of what is there.</source>
+        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and live values, and `%6` plans with %7, %8 of what is there.</source>
         <translation>Peut-être trop pour %3&#xa0;: %1 de la règle `%2`. Il faut au moins %4 (%5) pour les poids et les valeurs vivantes en même temps&#xa0;; `%6` compte sur %7, soit %8 de ce qui est disponible.</translation>
     </message>
     <message>
-        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and there are %6 on the chip.</source>
+        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and live values, and there are %6 on the chip.</source>
         <translation>Peut-être trop pour %3&#xa0;: %1 de la règle `%2`. Il faut au moins %4 (%5) pour les poids et les valeurs vivantes en même temps&#xa0;; il y a %6 sur la puce.</translation>
     </message>
     <message>
@@ -4830,8 +4830,8 @@
         <translation>%1 sections</translation>
     </message>
     <message>
-        <source>%1 of %2 units</source>
-        <translation>%1 unités sur %2</translation>
+        <source>%1 units, %2 available</source>
+        <translation>%1 unités, %2 disponibles</translation>
     </message>
     <message>
         <source>`%1` must be a number above 0 and at most 1e30.</source>
@@ -6531,7 +6531,7 @@
     </message>
     <message>
         <source>Turns composites on or off.</source>
-        <translation>Fait des composites, ou aucun.</translation>
+        <translation>Active ou désactive les composites.</translation>
     </message>
     <message>
         <source>A variable of the environment that the file reads.</source>
@@ -6839,7 +6839,7 @@
     </message>
     <message>
         <source>Turns fusion providers on or off.</source>
-        <translation>Exécute les fournisseurs de fusion, ou aucun.</translation>
+        <translation>Active ou désactive les fournisseurs de fusion.</translation>
     </message>
     <message>
         <source>Runs the provider %1.</source>
@@ -7179,7 +7179,7 @@
     </message>
     <message>
         <source>As JAX lowers it to StableHLO: a mean is a sum and a division.</source>
-        <translation>Comme JAX l’abaisse en StableHLO&#xa0;: une moyenne est une somme et une division.</translation>
+        <translation>Comme JAX la convertit en StableHLO&#xa0;: une moyenne est une somme et une division.</translation>
     </message>
     <message>
         <source>As Llama&apos;s own code writes it; half precision is widened around it.</source>
@@ -7223,7 +7223,7 @@
     </message>
     <message>
         <source>The same as JAX lowers it: the cube is two products, and what is halved is the sum.</source>
-        <translation>La même, comme JAX l’abaisse&#xa0;: le cube est deux produits, et c’est la somme qui est divisée par deux.</translation>
+        <translation>La même, comme JAX la convertit&#xa0;: le cube donne deux produits, et c’est la somme qui est divisée par deux.</translation>
     </message>
     <message>
         <source>SwiGLU as PyTorch has it.</source>
@@ -7259,7 +7259,7 @@
     </message>
     <message>
         <source>As JAX lowers it to StableHLO: the softmax in parts.</source>
-        <translation>Comme JAX l’abaisse en StableHLO&#xa0;: le softmax en morceaux.</translation>
+        <translation>Comme JAX la convertit en StableHLO&#xa0;: le softmax en morceaux.</translation>
     </message>
     <message>
         <source>Attention as one operator, with the projection behind it.</source>
@@ -7379,15 +7379,15 @@
     </message>
     <message>
         <source>a rule</source>
-        <translation>règle</translation>
+        <translation>une règle</translation>
     </message>
     <message>
         <source>a pattern</source>
-        <translation>motif</translation>
+        <translation>un motif</translation>
     </message>
     <message>
         <source>a heuristic</source>
-        <translation>heuristique</translation>
+        <translation>une heuristique</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -7742,26 +7742,6 @@
         <translation>Écrire %1 sous la forme %2</translation>
     </message>
     <message>
-        <source>Ask %1 only for the attributes that it has</source>
-        <translation>N’exiger de %1 que les attributs qu’il a</translation>
-    </message>
-    <message>
-        <source>Ask nothing of the shape of %1</source>
-        <translation>Ne rien exiger de la forme de %1</translation>
-    </message>
-    <message>
-        <source>Ask nothing of the element type of %1</source>
-        <translation>Ne rien exiger du type d’élément de %1</translation>
-    </message>
-    <message>
-        <source>Ask nothing of the type of %1</source>
-        <translation>Ne rien exiger du type de %1</translation>
-    </message>
-    <message>
-        <source>Ask nothing of the attributes of %1</source>
-        <translation>Ne rien exiger des attributs de %1</translation>
-    </message>
-    <message>
         <source>TVM fuses everything that a pattern calls.</source>
         <translation>TVM fusionne tout ce qu’un motif appelle.</translation>
     </message>
@@ -7895,11 +7875,11 @@
     </message>
     <message>
         <source>%1 adaptive average pool</source>
-        <translation>%1 agrégation adaptative par moyenne</translation>
+        <translation>%1 pooling adaptatif par moyenne</translation>
     </message>
     <message>
         <source>%1 adaptive average pools</source>
-        <translation>%1 agrégations adaptatives par moyenne</translation>
+        <translation>%1 poolings adaptatifs par moyenne</translation>
     </message>
     <message>
         <source>%1 slice</source>
@@ -7919,7 +7899,7 @@
     </message>
     <message>
         <source>The file does not have the weights of the modules that it calls, such as &quot;%1&quot;, so what they cost is not known. Export the model again.</source>
-        <translation>Le fichier ne contient pas les poids des modules qu’il appelle, comme « %1 » ; leur coût est donc inconnu. Exportez de nouveau le modèle.</translation>
+        <translation>Le fichier ne contient pas les poids des modules qu’il appelle, comme «&#xa0;%1&#xa0;»&#xa0;; leur coût est donc inconnu. Exportez de nouveau le modèle.</translation>
     </message>
     <message>
         <source>Remove the heuristic</source>
@@ -7978,10 +7958,6 @@
         <translation>%1 ne fait aucune section&#xa0;: dans ce modèle, elle correspond à %2, mais un chemin sort de ce qu’elle prend et y revient. Faites-lui prendre aussi les opérateurs de ce chemin.</translation>
     </message>
     <message>
-        <source>Let %1 take the operator of that name too</source>
-        <translation>Laisser %1 prendre aussi l’opérateur de ce nom</translation>
-    </message>
-    <message>
         <source>Take %1 on the path from %2 to %3 too</source>
         <translation>Prendre aussi %1 sur le chemin de %2 à %3</translation>
     </message>
@@ -8021,6 +7997,30 @@
         <source>These are rules (%1). A model is expected here; name a model file.</source>
         <translation>Ce sont des règles (%1). Un modèle est attendu ici&#xa0;; indiquez un fichier de modèle.</translation>
     </message>
+    <message>
+        <source>Let entry %1 be operator %2 too</source>
+        <translation>Laisser l’élément %1 être aussi l’opérateur %2</translation>
+    </message>
+    <message>
+        <source>Keep only the attributes that %1 has</source>
+        <translation>Ne garder que les attributs que %1 possède</translation>
+    </message>
+    <message>
+        <source>Allow any shape for %1</source>
+        <translation>Accepter toute forme pour %1</translation>
+    </message>
+    <message>
+        <source>Allow any element type for %1</source>
+        <translation>Accepter tout type d’élément pour %1</translation>
+    </message>
+    <message>
+        <source>Allow any type for %1</source>
+        <translation>Accepter tout type pour %1</translation>
+    </message>
+    <message>
+        <source>Allow any attributes for %1</source>
+        <translation>Accepter tous les attributs pour %1</translation>
+    </message>
 </context>
 <context>
     <name>examples</name>
@@ -8042,7 +8042,7 @@
     </message>
     <message>
         <source>QNN rules: upscaler, in tiles</source>
-        <translation>QNN&#xa0;: agrandir par tuiles</translation>
+        <translation>QNN&#xa0;: agrandisseur, par tuiles</translation>
     </message>
     <message>
         <source>23 operators on large pictures; its rules cut what is too large into rows and channels</source>
@@ -8054,11 +8054,11 @@
     </message>
     <message>
         <source>Keyword spotting, 59 float operators; its rules compute products in 16 bits and remove redundant casts</source>
-        <translation>Reconnaît des mots-clés, 59 opérateurs en virgule flottante&#xa0;; ses règles réduisent les produits de moitié et suppriment des conversions</translation>
+        <translation>Détecte des mots-clés, 59 opérateurs flottants&#xa0;; les règles calculent les produits sur 16 bits et suppriment les conversions superflues</translation>
     </message>
     <message>
         <source>Tenstorrent: Llama, two layers</source>
-        <translation>Tenstorrent&#xa0;: Llama réduit</translation>
+        <translation>Tenstorrent&#xa0;: Llama, 2 couches</translation>
     </message>
     <message>
         <source>127 operators as TT-XLA captures them; providers fuse norms, attention and SwiGLU, composites wrap them</source>
@@ -8070,7 +8070,7 @@
     </message>
     <message>
         <source>126 operators in a Relax module; patterns of a backend take 75, their checks refuse what is not aligned</source>
-        <translation>126 opérateurs dans un module Relax&#xa0;; les motifs d’un backend en prennent 75, leurs contrôles refusent ce qui n’est pas aligné</translation>
+        <translation>126 opérateurs dans un module Relax&#xa0;; les motifs d’un backend en prennent 75, leurs vérifications refusent ce qui n’est pas aligné</translation>
     </message>
     <message>
         <source>Mixtral (mixture of experts)</source>
@@ -8390,7 +8390,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>How sections change, most operators moved first</source>
-        <translation>Ce que deviennent les sections&#x202f;; d’abord ce qui déplace le plus d’opérateurs</translation>
+        <translation>Ce que deviennent les sections&#xa0;; d’abord ce qui déplace le plus d’opérateurs</translation>
     </message>
     <message>
         <source>The rules that made the sections, or the operators in them</source>
@@ -8522,6 +8522,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Three pictures</source>
         <translation>Trois images</translation>
     </message>
+    <message>
+        <source>Fold repeats</source>
+        <translation>Plier les répétitions</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::ComparePage</name>
@@ -8582,7 +8586,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1 cannot be read; showing o1</source>
-        <translation>%1 est illisible&#x202f;; affichage de o1</translation>
+        <translation>%1 est illisible&#xa0;; affichage de o1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln section(s)</source>
@@ -8616,7 +8620,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Same</source>
-        <translation>Mêmes</translation>
+        <translation>Identiques</translation>
     </message>
     <message>
         <source>In part</source>
@@ -8703,7 +8707,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Number of distinct sections; each is compiled once</source>
-        <translation>Nombre de sections distinctes&#x202f;; chacune n’est compilée qu’une fois</translation>
+        <translation>Nombre de sections distinctes&#xa0;; chacune n’est compilée qu’une fois</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -8865,15 +8869,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>No extent of the model is called &quot;%1&quot;. There are: %2.</source>
-        <translation>Aucune dimension du modèle ne s’appelle «&#xa0;%1&#xa0;». Il y a&#xa0;: %2.</translation>
+        <translation>Aucune dimension du modèle ne s’appelle «&#xa0;%1&#xa0;». Dimensions existantes&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Write numbers from 1 to 1,000,000,000, as in &quot;batch=8, seq=128&quot;.</source>
-        <translation>Écrivez des nombres de 1 à 1&#xa0;000&#xa0;000&#xa0;000, par exemple «&#xa0;batch=8, seq=128&#xa0;».</translation>
+        <translation>Saisissez des nombres de 1 à 1&#xa0;000&#xa0;000&#xa0;000, par exemple «&#xa0;batch=8, seq=128&#xa0;».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is there twice.</source>
-        <translation>«&#xa0;%1&#xa0;» y est deux fois.</translation>
+        <translation>«&#xa0;%1&#xa0;» est indiqué deux fois.</translation>
     </message>
     <message>
         <source>Breakdown…</source>
@@ -8968,7 +8972,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>%1 (%2; %3 within this kind)</source>
         <extracomment>Next kind of change (F6; Ctrl+F6 for the next of this kind)</extracomment>
-        <translation>%1 (%2&#x202f;; %3 dans ce type)</translation>
+        <translation>%1 (%2&#xa0;; %3 dans ce type)</translation>
     </message>
     <message>
         <source>Previous kind of change</source>
@@ -9053,7 +9057,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Adds the rule at the end of the text; Undo reverts it</source>
-        <translation>Ajoute la règle à la fin du texte&#x202f;; «&#xa0;Annuler&#xa0;» la retire</translation>
+        <translation>Ajoute la règle à la fin du texte&#xa0;; «&#xa0;Annuler&#xa0;» la retire</translation>
     </message>
     <message>
         <source>What the rule does</source>
@@ -9095,7 +9099,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Saves %1; the bytes saved are unknown.</source>
-        <translation>Économise %1&#x202f;; le gain en octets est inconnu.</translation>
+        <translation>Économise %1&#xa0;; le gain en octets est inconnu.</translation>
     </message>
     <message>
         <source>Saves %1 and %2 across boundaries.</source>
@@ -9356,7 +9360,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>The rules are not saved; the report says so. </source>
-        <translation>Les règles ne sont pas enregistrées&#x202f;; le rapport l’indique. </translation>
+        <translation>Les règles ne sont pas enregistrées&#xa0;; le rapport l’indique. </translation>
     </message>
     <message>
         <source>Export</source>
@@ -9462,7 +9466,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Formatted; comments stay</source>
-        <translation>Mis en forme&#x202f;; les commentaires restent</translation>
+        <translation>Mis en forme&#xa0;; les commentaires restent</translation>
     </message>
     <message>
         <source>Light</source>
@@ -9565,8 +9569,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message numerus="yes">
         <source>The file lists %n of them as inputs; their names and uses show that they are weights</source>
         <translation>
-            <numerusform>Le fichier en donne %n comme entrée&#x202f;; son nom et son usage montrent que c’est un poids</numerusform>
-            <numerusform>Le fichier en donne %n comme entrées&#x202f;; leurs noms et leur usage montrent que ce sont des poids</numerusform>
+            <numerusform>Le fichier en donne %n comme entrée&#xa0;; son nom et son usage montrent que c’est un poids</numerusform>
+            <numerusform>Le fichier en donne %n comme entrées&#xa0;; leurs noms et leur usage montrent que ce sont des poids</numerusform>
         </translation>
     </message>
 </context>
@@ -9575,14 +9579,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Check whether the file was moved or renamed.</source>
         <translation>Vérifiez si le fichier a été déplacé ou renommé.</translation>
-    </message>
-    <message>
-        <source>Permission denied. Check the file&apos;s permissions.</source>
-        <translation>Accès refusé. Vérifiez les droits d’accès au fichier.</translation>
-    </message>
-    <message>
-        <source>Fusewright reads %1. Files are recognized by their content, not their extension.</source>
-        <translation>Fusewright lit %1. Les fichiers sont reconnus à leur contenu, pas à leur extension.</translation>
     </message>
     <message>
         <source>This file could not be opened</source>
@@ -9607,6 +9603,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Check the file&apos;s permissions.</source>
+        <translation>Vérifiez les droits d’accès du fichier.</translation>
+    </message>
+    <message>
+        <source>Files are recognized by their content, not their extension. Rules (YAML, C++ or Python) can be opened, too.</source>
+        <translation>Les fichiers sont reconnus à leur contenu, pas à leur extension. Des règles (YAML, C++ ou Python) peuvent aussi être ouvertes.</translation>
     </message>
 </context>
 <context>
@@ -9986,11 +9990,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Scrolls; with Ctrl it zooms</source>
-        <translation>Défile&#x202f;; avec Ctrl, zoome</translation>
+        <translation>Défile&#xa0;; avec Ctrl, zoome</translation>
     </message>
     <message>
         <source>Zooms; with Ctrl it scrolls</source>
-        <translation>Zoome&#x202f;; avec Ctrl, défile</translation>
+        <translation>Zoome&#xa0;; avec Ctrl, défile</translation>
     </message>
     <message>
         <source>&amp;Wheel:</source>
@@ -10039,8 +10043,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Graphe</translation>
     </message>
     <message>
-        <source>Select a node to see its details.</source>
-        <translation>Sélectionnez un nœud pour voir ses détails.</translation>
+        <source>Select an operator to see its details.</source>
+        <translation>Sélectionnez un opérateur pour voir ses détails.</translation>
     </message>
     <message>
         <source>Inputs (%1)</source>
@@ -10071,10 +10075,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Graphes imbriqués (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln node(s)</source>
+        <source>%1 · %Ln operator(s)</source>
         <translation>
-            <numerusform>%1 · %Ln nœud</numerusform>
-            <numerusform>%1 · %Ln nœuds</numerusform>
+            <numerusform>%1 · %Ln opérateur</numerusform>
+            <numerusform>%1 · %Ln opérateurs</numerusform>
         </translation>
     </message>
     <message>
@@ -10455,7 +10459,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>No section has a known size. Where extents have names, Costs gives them numbers.</source>
-        <translation>Aucune section n’a de taille connue. Là où des dimensions ont des noms, Coûts leur donne des nombres.</translation>
+        <translation>Aucune section n’a de taille connue. Là où des dimensions ont des noms, «&#xa0;Coûts&#xa0;» leur donne des nombres.</translation>
     </message>
 </context>
 <context>
@@ -10533,11 +10537,19 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1 changed on disk and was read again. Undo restores the previous text.</source>
-        <translation>%1 a changé sur le disque et a été relu. Annuler rétablit le texte précédent.</translation>
+        <translation>%1 a changé sur le disque et a été relu. «&#xa0;Annuler&#xa0;» rétablit le texte précédent.</translation>
     </message>
     <message>
         <source>%1 was open the last time, and is no longer there.</source>
         <translation>%1 était ouvert la dernière fois et n’est plus là.</translation>
+    </message>
+    <message>
+        <source>The pasted text could not be opened: %1</source>
+        <translation>Le texte collé n’a pas pu être ouvert&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>These are rules, not a model. Paste them into the rules editor.</source>
+        <translation>Ce sont des règles, pas un modèle. Collez-les dans l’éditeur de règles.</translation>
     </message>
 </context>
 <context>
@@ -10596,7 +10608,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1. Double-click or press Enter to apply this change; Undo reverts it in one step.</source>
-        <translation>%1. Double-cliquez ou appuyez sur Entrée pour appliquer cette modification&#x202f;; «&#xa0;Annuler&#xa0;» la retire en une étape.</translation>
+        <translation>%1. Double-cliquez ou appuyez sur Entrée pour appliquer cette modification&#xa0;; «&#xa0;Annuler&#xa0;» la retire en une fois.</translation>
     </message>
     <message>
         <source>no match</source>
@@ -10819,11 +10831,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1; it matches.</source>
-        <translation>%1&#x202f;; correspond.</translation>
+        <translation>%1&#xa0;; correspond.</translation>
     </message>
     <message>
         <source>%1; stopped at %2: %3.</source>
-        <translation>%1&#x202f;; arrêt à %2&#xa0;: %3.</translation>
+        <translation>%1&#xa0;; arrêt à %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>met</source>
@@ -10919,7 +10931,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1 conditional: the check cannot be decided at %2</source>
-        <translation>%1&#xa0;: conditionnel, la vérification est indécidable à %2</translation>
+        <translation>%1 sous condition&#xa0;: la vérification est indécidable à %2</translation>
     </message>
     <message>
         <source>%1 refused: the check goes wrong (%2)</source>
@@ -10984,15 +10996,15 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message numerus="yes">
         <source>%Ln operator(s) stay alone as long as extents have no number. Enter numbers in Costs.</source>
         <translation>
-            <numerusform>%Ln opérateur reste seul tant que des dimensions n’ont pas de nombre. On les donne dans Coûts.</numerusform>
-            <numerusform>%Ln opérateurs restent seuls tant que des dimensions n’ont pas de nombre. On les donne dans Coûts.</numerusform>
+            <numerusform>%Ln opérateur reste seul tant que des dimensions n’ont pas de nombre. Saisissez-les dans «&#xa0;Coûts&#xa0;».</numerusform>
+            <numerusform>%Ln opérateurs restent seuls tant que des dimensions n’ont pas de nombre. Saisissez-les dans «&#xa0;Coûts&#xa0;».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>o3 makes %Ln section(s) with these numbers, not %1: some operators can be fused only when their shapes are numbers.</source>
         <translation>
-            <numerusform>Avec ces nombres, o3 fait %Ln section au lieu de %1 : certains opérateurs ne peuvent être fusionnés que si leurs formes sont des nombres.</numerusform>
-            <numerusform>Avec ces nombres, o3 fait %Ln sections au lieu de %1 : certains opérateurs ne peuvent être fusionnés que si leurs formes sont des nombres.</numerusform>
+            <numerusform>Avec ces nombres, o3 fait %Ln section au lieu de %1&#xa0;: certains opérateurs ne peuvent être fusionnés que si leurs formes sont des nombres.</numerusform>
+            <numerusform>Avec ces nombres, o3 fait %Ln sections au lieu de %1&#xa0;: certains opérateurs ne peuvent être fusionnés que si leurs formes sont des nombres.</numerusform>
         </translation>
     </message>
 </context>
@@ -11003,8 +11015,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Module</translation>
     </message>
     <message>
-        <source>Nodes</source>
-        <translation>Nœuds</translation>
+        <source>Operators</source>
+        <translation>Opérateurs</translation>
     </message>
 </context>
 <context>
@@ -11074,10 +11086,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>#</translation>
     </message>
     <message>
-        <source>Node</source>
-        <translation>Nœud</translation>
-    </message>
-    <message>
         <source>Operator</source>
         <translation>Opérateur</translation>
     </message>
@@ -11089,20 +11097,20 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Module</source>
         <translation>Module</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::NodeListView</name>
     <message>
-        <source>Nodes</source>
-        <translation>Nœuds</translation>
+        <source>Operators</source>
+        <translation>Opérateurs</translation>
     </message>
 </context>
 <context>
     <name>fusewright::NodePage</name>
-    <message>
-        <source>Node %1</source>
-        <translation>Nœud %1</translation>
-    </message>
     <message>
         <source>Operator</source>
         <translation>Opérateur</translation>
@@ -11160,10 +11168,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Graphes imbriqués (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln node(s)</source>
+        <source>%1 · %Ln operator(s)</source>
         <translation>
-            <numerusform>%1 · %Ln nœud</numerusform>
-            <numerusform>%1 · %Ln nœuds</numerusform>
+            <numerusform>%1 · %Ln opérateur</numerusform>
+            <numerusform>%1 · %Ln opérateurs</numerusform>
         </translation>
     </message>
     <message>
@@ -11218,20 +11226,24 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Kind in o3</source>
         <translation>Type en o3</translation>
     </message>
+    <message>
+        <source>Operator %1</source>
+        <translation>Opérateur %1</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::NodePanel</name>
     <message>
-        <source>No node matches the filter.</source>
-        <translation>Aucun nœud ne correspond au filtre.</translation>
+        <source>No operator matches the filter.</source>
+        <translation>Aucun opérateur ne correspond au filtre.</translation>
     </message>
     <message>
-        <source>Filter nodes by id, operator or module</source>
-        <translation>Filtrer les nœuds par identifiant, opérateur ou module</translation>
+        <source>Filter operators by id, kind or module</source>
+        <translation>Filtrer les opérateurs par identifiant, genre ou module</translation>
     </message>
     <message>
-        <source>The filter hides the selected node. &lt;a href=&quot;all&quot;&gt;Show all nodes&lt;/a&gt;</source>
-        <translation>Le filtre masque le nœud sélectionné. &lt;a href=&quot;all&quot;&gt;Afficher tous les nœuds&lt;/a&gt;</translation>
+        <source>The filter hides the selected operator. &lt;a href=&quot;all&quot;&gt;Show all operators&lt;/a&gt;</source>
+        <translation>Le filtre masque l’opérateur sélectionné. &lt;a href=&quot;all&quot;&gt;Afficher tous les opérateurs&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Remove this filter</source>
@@ -11239,24 +11251,24 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Only operator %1; click to remove</source>
-        <translation>Seulement l’opérateur %1&#x202f;; cliquez pour retirer</translation>
+        <translation>Seulement l’opérateur %1&#xa0;; cliquez pour retirer</translation>
     </message>
     <message>
         <source>Only module %1; click to remove</source>
-        <translation>Seulement le module %1&#x202f;; cliquez pour retirer</translation>
+        <translation>Seulement le module %1&#xa0;; cliquez pour retirer</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln node(s)</source>
+        <source>%1 of %Ln operator(s)</source>
         <translation>
-            <numerusform>%Ln nœud</numerusform>
-            <numerusform>%Ln nœuds</numerusform>
+            <numerusform>%1 sur %Ln opérateur</numerusform>
+            <numerusform>%1 sur %Ln opérateurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln node(s)</source>
+        <source>%Ln operator(s)</source>
         <translation>
-            <numerusform>%1 sur %Ln nœud</numerusform>
-            <numerusform>%1 sur %Ln nœuds</numerusform>
+            <numerusform>%Ln opérateur</numerusform>
+            <numerusform>%Ln opérateurs</numerusform>
         </translation>
     </message>
 </context>
@@ -11306,7 +11318,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Steps</source>
-        <translation>Étapes</translation>
+        <translation>Pas à pas</translation>
     </message>
     <message>
         <source>Put the caret in the rule to step through, or select an operator that a rule takes</source>
@@ -11335,10 +11347,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Drag, or press Ctrl+Up or Ctrl+Down, to move the rule</source>
         <translation>Faites glisser la règle, ou appuyez sur Ctrl+Haut ou Ctrl+Bas, pour la déplacer</translation>
-    </message>
-    <message>
-        <source>Sections it makes, out of those it would make without other rules</source>
-        <translation>Sections qu’elle forme, sur celles qu’elle formerait sans les autres règles</translation>
     </message>
     <message>
         <source>Contested operators: how many it won, and how many it lost</source>
@@ -11371,6 +11379,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Rewrites</source>
         <translation>Réécritures</translation>
+    </message>
+    <message>
+        <source>Sections it makes, out of those it would make on its own</source>
+        <translation>Sections qu’elle crée, sur celles qu’elle créerait seule</translation>
     </message>
 </context>
 <context>
@@ -11458,14 +11470,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Elle n’a aucune correspondance dans ce modèle.</translation>
     </message>
     <message>
-        <source>Sections: %1, same as without other rules.</source>
-        <translation>Sections&#xa0;: %1, comme sans les autres règles.</translation>
-    </message>
-    <message>
-        <source>Sections: %1; without other rules %2.</source>
-        <translation>Sections&#xa0;: %1&#x202f;; sans les autres règles, %2.</translation>
-    </message>
-    <message>
         <source>It never wins: others always take its operators.</source>
         <translation>Elle ne gagne jamais&#xa0;: d’autres prennent toujours ses opérateurs.</translation>
     </message>
@@ -11488,14 +11492,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>%1 comes first in the file</source>
         <translation>%1 vient en premier dans le fichier</translation>
-    </message>
-    <message>
-        <source>%1: %2 sections</source>
-        <translation>%1&#xa0;: %2 sections</translation>
-    </message>
-    <message>
-        <source>%1: %2 operators</source>
-        <translation>%1&#xa0;: %2 opérateurs</translation>
     </message>
     <message>
         <source>%1 more rules</source>
@@ -11546,10 +11542,6 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>%1 est essayée en premier</translation>
     </message>
     <message>
-        <source>%1: %2 rewrites</source>
-        <translation>%1&#xa0;: %2 réécritures</translation>
-    </message>
-    <message>
         <source>operators left: %1</source>
         <translation>opérateurs restants&#xa0;: %1</translation>
     </message>
@@ -11566,11 +11558,31 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>texte déplacé&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>None of its %Ln match(es) becomes a section, even without other rules: Matches tells why.</source>
+        <source>None of its %Ln match(es) becomes a section, even if it is the only rule. Matches tells why.</source>
         <translation>
-            <numerusform>Sa %Ln correspondance ne devient pas une section, même sans les autres règles&#xa0;: Correspondances dit pourquoi.</numerusform>
-            <numerusform>Aucune de ses %Ln correspondances ne devient une section, même sans les autres règles&#xa0;: Correspondances dit pourquoi.</numerusform>
+            <numerusform>Sa %Ln correspondance ne devient pas une section, même si elle est la seule règle. «&#xa0;Correspondances&#xa0;» montre pourquoi.</numerusform>
+            <numerusform>Aucune de ses %Ln correspondances ne devient une section, même si elle est la seule règle. «&#xa0;Correspondances&#xa0;» montre pourquoi.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sections: %1, the same as on its own.</source>
+        <translation>Sections&#xa0;: %1, autant que seule.</translation>
+    </message>
+    <message>
+        <source>Sections: %1 (on its own: %2).</source>
+        <translation>Sections&#xa0;: %1 (seule&#xa0;: %2).</translation>
+    </message>
+    <message>
+        <source>%1: rewrites %2</source>
+        <translation>%1&#xa0;: réécritures %2</translation>
+    </message>
+    <message>
+        <source>%1: sections %2</source>
+        <translation>%1&#xa0;: sections %2</translation>
+    </message>
+    <message>
+        <source>%1: operators %2</source>
+        <translation>%1&#xa0;: opérateurs %2</translation>
     </message>
 </context>
 <context>
@@ -11581,7 +11593,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1: %2 sections; on its own, matches at %3 of %4 places</source>
-        <translation>%1&#xa0;: %2 sections&#x202f;; prise isolément, correspond à %3 endroits sur %4</translation>
+        <translation>%1&#xa0;: %2 sections&#xa0;; prise isolément, correspond à %3 endroits sur %4</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -11946,8 +11958,8 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Seulement l’opérateur</translation>
     </message>
     <message>
-        <source>Only the node&apos;s name</source>
-        <translation>Seulement le nom du nœud</translation>
+        <source>Only the operator&apos;s name</source>
+        <translation>Seulement le nom de l’opérateur</translation>
     </message>
     <message>
         <source>A module, by path or type</source>
@@ -11959,7 +11971,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>A shape; ? is any extent</source>
-        <translation>Une forme&#x202f;; ? vaut toute dimension</translation>
+        <translation>Une forme&#xa0;; ? vaut toute dimension</translation>
     </message>
     <message>
         <source>Elements of a type</source>
@@ -11967,7 +11979,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>What a rule took; what none took</source>
-        <translation>Ce qu’une règle a pris&#x202f;; ce qu’aucune n’a pris</translation>
+        <translation>Ce qu’une règle a pris&#xa0;; ce qu’aucune n’a pris</translation>
     </message>
     <message>
         <source>A section, identical ones</source>
@@ -11983,11 +11995,11 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Exact text; regular expression</source>
-        <translation>Texte exact&#x202f;; expression régulière</translation>
+        <translation>Texte exact&#xa0;; expression régulière</translation>
     </message>
     <message>
         <source>One of two; not this</source>
-        <translation>L’un des deux&#x202f;; pas ceci</translation>
+        <translation>L’un des deux&#xa0;; pas ceci</translation>
     </message>
     <message>
         <source>All words must match</source>
@@ -12388,6 +12400,14 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Tick Tenstorrent composites in the Rules menu, or open rules that rewrite.</source>
         <translation>Cochez les composites Tenstorrent dans le menu Règles, ou ouvrez des règles qui réécrivent.</translation>
     </message>
+    <message>
+        <source>No model</source>
+        <translation>Aucun modèle</translation>
+    </message>
+    <message>
+        <source>Open a model to see what rules rewrite in it.</source>
+        <translation>Ouvrez un modèle pour voir ce que les règles y réécrivent.</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RewritingPart</name>
@@ -12529,7 +12549,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>No section with a known time does any arithmetic, so there is nothing to draw.</source>
-        <translation>Le temps d&apos;aucune section n&apos;est encore connu : il n&apos;y a rien à tracer.</translation>
+        <translation>Aucune section de durée connue ne fait de calcul&#xa0;: il n’y a rien à tracer.</translation>
     </message>
 </context>
 <context>
@@ -12708,7 +12728,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::SearchHits</name>
     <message>
         <source>This expression is too complex; some lines were skipped</source>
-        <translation>Cette expression est trop complexe&#x202f;; certaines lignes ont été ignorées</translation>
+        <translation>Cette expression est trop complexe&#xa0;; certaines lignes ont été ignorées</translation>
     </message>
     <message>
         <source>Not all results are shown</source>
@@ -12771,7 +12791,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Bytes a section reads from outside, counting each value once</source>
-        <translation>Octets qu’une section lit de l’extérieur&#x202f;; chaque valeur compte une fois</translation>
+        <translation>Octets qu’une section lit de l’extérieur&#xa0;; chaque valeur compte une fois</translation>
     </message>
     <message>
         <source>Written</source>
@@ -13011,7 +13031,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1 is also “%2”; both work in %3.</source>
-        <translation>%1 est aussi «&#xa0;%2&#xa0;»&#x202f;; les deux sont actifs %3.</translation>
+        <translation>%1 est aussi «&#xa0;%2&#xa0;»&#xa0;; les deux sont actifs %3.</translation>
     </message>
     <message>
         <source>%1 is also “%2”, but only in %3: the focus decides.</source>
@@ -13216,7 +13236,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>simplified</source>
-        <translation>épuré</translation>
+        <translation>simplifié</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -13253,7 +13273,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>matched in %1</source>
-        <translation>apparié en %1</translation>
+        <translation>correspondances en %1</translation>
     </message>
     <message>
         <source>Show the problems</source>
@@ -13273,7 +13293,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Whether constants, casts and the arithmetic of shapes are shown. To change it: View, Show all nodes (raw).</source>
-        <translation>Indique si les constantes, les conversions et le calcul des formes sont affichés. À changer dans Affichage, Afficher tous les nœuds (brut).</translation>
+        <translation>Indique si les constantes, les conversions et le calcul des formes sont affichés. À changer dans «&#xa0;Affichage&#xa0;», «&#xa0;Afficher tous les nœuds (brut)&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -13287,23 +13307,23 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <name>fusewright::StepPanel</name>
     <message>
         <source>Search steps</source>
-        <translation>Étapes de recherche</translation>
+        <translation>Déroulé de la recherche</translation>
     </message>
     <message>
         <source>First step</source>
-        <translation>Première étape</translation>
+        <translation>Premier pas</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation>Étape précédente</translation>
+        <translation>Pas précédent</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <translation>Étape suivante</translation>
+        <translation>Pas suivant</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation>Dernière étape</translation>
+        <translation>Dernier pas</translation>
     </message>
     <message>
         <source>Next dead end</source>
@@ -13315,7 +13335,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Steps</source>
-        <translation>Étapes</translation>
+        <translation>Pas à pas</translation>
     </message>
     <message>
         <source>Entry bindings</source>
@@ -13323,7 +13343,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>No steps</source>
-        <translation>Aucune étape</translation>
+        <translation>Aucun pas</translation>
     </message>
     <message>
         <source>Right-click an operator, or a match or near miss in Matches, and choose Step through.</source>
@@ -13335,7 +13355,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation>Étape %1 sur %2</translation>
+        <translation>Pas %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -13805,7 +13825,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>It crosses the boundary of its section, so it is written to memory.</source>
-        <translation>Elle franchit la frontière de sa section&#x202f;; elle est donc écrite en mémoire.</translation>
+        <translation>Elle franchit la frontière de sa section&#xa0;; elle est donc écrite en mémoire.</translation>
     </message>
     <message>
         <source>Quantization</source>

@@ -23,7 +23,7 @@
     <message numerus="yes">
         <source>%1 without %Ln section(s) of unknown cost</source>
         <translation>
-            <numerusform>%1（コスト不明のセクション %Ln 個を除く）</numerusform>
+            <numerusform>%1 (コスト不明のセクション %Ln 個を除く)</numerusform>
         </translation>
     </message>
 </context>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation>%1 ほか %2 件</translation>
+        <translation>%1 他 %2 件</translation>
     </message>
     <message>
         <source>%1 differs: other shapes</source>
@@ -265,16 +265,16 @@
         <translation>行へ移動(&amp;L)…</translation>
     </message>
     <message>
-        <source>Copy node &amp;ids</source>
-        <translation>ノード ID をコピー(&amp;I)</translation>
+        <source>Copy operator &amp;ids</source>
+        <translation>演算子 ID をコピー(&amp;I)</translation>
     </message>
     <message>
         <source>Copy pro&amp;blems</source>
         <translation>問題をコピー(&amp;B)</translation>
     </message>
     <message>
-        <source>Find n&amp;odes</source>
-        <translation>ノードを検索(&amp;O)</translation>
+        <source>Find &amp;operators</source>
+        <translation>演算子を検索(&amp;O)</translation>
     </message>
     <message>
         <source>Show all no&amp;des again</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>Show s&amp;hapes</source>
-        <translation>シェイプを表示(&amp;H)</translation>
+        <translation>形状を表示(&amp;H)</translation>
     </message>
     <message>
         <source>Colour by ru&amp;le</source>
@@ -473,8 +473,8 @@
         <translation>グラフへ移動(&amp;G)</translation>
     </message>
     <message>
-        <source>Go to the n&amp;odes</source>
-        <translation>ノードへ移動(&amp;O)</translation>
+        <source>Go to the &amp;operators</source>
+        <translation>演算子へ移動(&amp;O)</translation>
     </message>
     <message>
         <source>Toggle &amp;comment</source>
@@ -547,10 +547,6 @@
     <message>
         <source>&amp;Rules editor</source>
         <translation>ルールエディター(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Nodes</source>
-        <translation>ノード(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Overview</source>
@@ -852,6 +848,10 @@
         <source>Colour by what sections &amp;wait for</source>
         <translation>セクションの待ち要因別に色分け(&amp;W)</translation>
     </message>
+    <message>
+        <source>&amp;Operators</source>
+        <translation>演算子(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>CostsRows</name>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>Units it needs at least: %1 for memory, %2 for compute.</source>
-        <translation>必要なユニット数(最低):メモリ %1、演算 %2。</translation>
+        <translation>必要なユニット数 (最低): メモリ %1、演算 %2。</translation>
     </message>
     <message>
         <source>Source: %1</source>
@@ -951,12 +951,12 @@
     </message>
     <message>
         <source>The %1 selected operators are in %2 sections, which take at least %3 in all: %4 of the whole.</source>
-        <translation>選択した %1 個の演算子は %2 個のセクションに属し、合計で少なくとも %3 かかります（全体の %4）。</translation>
+        <translation>選択した %1 個の演算子は %2 個のセクションに属し、合計で少なくとも %3 かかります (全体の %4)。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a figure of a machine</comment>
-        <translation>%1：%2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>In %1, all %2 sections wait for memory.</source>
@@ -1004,11 +1004,11 @@
     </message>
     <message>
         <source>Times need numbers for %1: write them above, or move a slider.</source>
-        <translation>時間を求めるには %1 の数が必要です。上に書くか、スライダーを動かしてください。</translation>
+        <translation>時間を求めるには %1 の数が必要です。上に入力するか、スライダーを動かしてください。</translation>
     </message>
     <message>
         <source>No number yet: %1.</source>
-        <translation>数値なし：%1。</translation>
+        <translation>数値なし: %1。</translation>
     </message>
 </context>
 <context>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>Recomputing the ticked rules frees %1, for %2 more operations.</source>
-        <translation>オンにしたものは再実行されます。%1 減り、演算が %2 増えます。</translation>
+        <translation>チェックしたルールを再計算すると %1 が空き、演算が %2 増えます。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln backward section(s) are cut: they could not run in one piece.</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>%1 saves %2 for the backward pass. Recomputing its sections would free %3, for %4 more operations.</source>
-        <translation>%1 は %2 を保持します。セクションを再実行すると、保持量は %3 減り、演算は %4 増えます。</translation>
+        <translation>%1 は逆方向のために %2 を保持します。そのセクションを再計算すると %3 が空き、演算が %4 増えます。</translation>
     </message>
     <message>
         <source>Made by operators that no rule fuses, or inputs of the model. Parameters are there anyway and do not count.</source>
@@ -1595,7 +1595,7 @@
     </message>
     <message>
         <source>%1 has the shape of %2</source>
-        <translation>%1 は %2 と同じシェイプです</translation>
+        <translation>%1 は %2 と同じ形状です</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>%1 meets the condition</source>
-        <translation>%1 は条件どおりです</translation>
+        <translation>%1 は条件を満たします</translation>
     </message>
     <message>
         <source>any operator</source>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>%1 uses %2 by the alias %3</source>
-        <translation>%1 は別名 %3 を通じて %2 を使います</translation>
+        <translation>%1 はエイリアス %3 を通じて %2 を使います</translation>
     </message>
     <message>
         <source>%1 never wins: in this model it matches at %2, but its operators are always taken by %3. Give it a higher priority, or remove it.</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>The shapes of %1 are not known.</source>
-        <translation>%1 のシェイプが不明です。</translation>
+        <translation>%1 の形状が不明です。</translation>
     </message>
     <message>
         <source>The work of %1 of %2 is not known.</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>the shape of %1 is not known</source>
-        <translation>%1 のシェイプが不明です</translation>
+        <translation>%1 の形状が不明です</translation>
     </message>
     <message>
         <source>the quantization of %1 is not known</source>
@@ -1883,7 +1883,7 @@
     </message>
     <message>
         <source>the only %1 there is already bound to another entry</source>
-        <translation>そこにある唯一の %1 は、すでに別のエントリに割り当てられています</translation>
+        <translation>そこにある唯一の %1 は、すでに別のエントリにバインドされています</translation>
     </message>
     <message>
         <source>%1 is there, but a condition of the rule is false</source>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>Every entry is bound</source>
-        <translation>すべてのエントリが割り当て済み</translation>
+        <translation>すべてのエントリがバインド済み</translation>
     </message>
     <message>
         <source>the check</source>
@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>the only %1 there is already bound to another entry (%2)</source>
-        <translation>そこにある唯一の %1 は、すでに別のエントリに割り当てられています (%2)</translation>
+        <translation>そこにある唯一の %1 は、すでに別のエントリにバインドされています (%2)</translation>
     </message>
     <message>
         <source>%1 is there, but a condition of the rule is false (%2)</source>
@@ -2494,7 +2494,7 @@
         <translation>この行は FX グラフの完全なノードではありません: %NAME : [num_users=N] = OPCODE[target=TARGET](args = …, kwargs = …)。</translation>
     </message>
     <message>
-        <source>There is no FX graph in this text. Use the output of print_readable(), gm.code, str(gm.graph) or print_tabular().</source>
+        <source>This text is neither a model nor rules. For an FX graph, use the output of print_readable(), gm.code, str(gm.graph) or print_tabular().</source>
         <translation>このテキストに FX グラフがありません。print_readable()、gm.code、str(gm.graph)、print_tabular() のいずれかの出力を使ってください。</translation>
     </message>
     <message>
@@ -2671,7 +2671,7 @@
     </message>
     <message>
         <source>The file gives &quot;%1&quot; (%2) the shape %3, but the shape inferred from its operands is %4. The file&apos;s shape is kept.</source>
-        <translation>ファイルは &quot;%1&quot; (%2) のシェイプを %3 としていますが、オペランドからは %4 になります。ファイルのシェイプを使います。</translation>
+        <translation>ファイルは &quot;%1&quot; (%2) の形状を %3 としていますが、オペランドからは %4 になります。ファイルの形状を使います。</translation>
     </message>
     <message>
         <source>This is not a supported model. Supported formats: %1.</source>
@@ -2839,7 +2839,7 @@
     </message>
     <message>
         <source>This region has blocks that jump to each other (%1). The graph shows the operators of all blocks; a value that a block receives from several places is a &quot;phi&quot;.</source>
-        <translation>この領域には互いに飛び合うブロックがあります (%1)。グラフにはすべてのブロックの演算子を示し、複数の場所から受け取る値は &quot;phi&quot; になります。</translation>
+        <translation>この領域には互いにジャンプし合うブロックがあります (%1)。グラフにはすべてのブロックの演算子を示し、複数の場所から受け取る値は &quot;phi&quot; になります。</translation>
     </message>
     <message>
         <source>The region that begins here has no closing &quot;}&quot;.</source>
@@ -2887,7 +2887,7 @@
     </message>
     <message>
         <source>The branches yield nothing: each must end by assigning or returning.</source>
-        <translation>分岐が何も生みません。どちらも代入か return で終える必要があります。</translation>
+        <translation>分岐が値を生成しません。どちらも代入か return で終える必要があります。</translation>
     </message>
     <message>
         <source>Bodies are nested more than 64 deep.</source>
@@ -3023,7 +3023,7 @@
     </message>
     <message>
         <source>Values passed by back edges are not shown: to %1.</source>
-        <translation>逆向きの辺で渡される値は表示されません: %1 へ。</translation>
+        <translation>逆向きの辺で渡される値は表示されません。渡す先: %1。</translation>
     </message>
     <message>
         <source>It is not known what is passed to %1.</source>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
         <source>A mapping from entry names to entries. With &quot;pattern1&quot;, &quot;pattern2&quot;, … a rule has alternates: a place matches the rule when it matches any of them; they are tried in the order of the file.</source>
-        <translation>エントリ名からエントリへのマッピング。&quot;pattern1&quot;、&quot;pattern2&quot;、… でルールに別形を持たせられます。いずれかに一致すればルールに一致し、ファイルの順に試されます。</translation>
+        <translation>エントリ名からエントリへのマッピング。&quot;pattern1&quot;、&quot;pattern2&quot;、… でルールに複数の形を持たせられます。いずれかに一致すればルールに一致し、ファイルの順に試されます。</translation>
     </message>
     <message>
         <source>One more way to match the rule.</source>
@@ -3615,7 +3615,7 @@
     </message>
     <message>
         <source>%1 is not a key of %2.</source>
-        <translation>%1 はここではキーではありません (%2)。</translation>
+        <translation>%1 は %2 のキーではありません。</translation>
     </message>
     <message>
         <source>%1 must be a mapping from names to values.</source>
@@ -3694,7 +3694,7 @@
         <translation>このファイルは大きすぎて YAML として読めません</translation>
     </message>
     <message>
-        <source>This byte is not UTF-8 text; save the file as UTF-8</source>
+        <source>This byte is not UTF-8 text: save the file as UTF-8</source>
         <translation>このバイトは UTF-8 ではありません。ファイルを UTF-8 で保存してください</translation>
     </message>
     <message>
@@ -4159,7 +4159,7 @@
     </message>
     <message>
         <source>This is not a shape; write 4096x11008 or [1,?,4096].</source>
-        <translation>シェイプではありません。4096x11008 や [1,?,4096] のように書いてください。</translation>
+        <translation>形状ではありません。4096x11008 や [1,?,4096] のように書いてください。</translation>
     </message>
     <message>
         <source>A value is missing here.</source>
@@ -4498,8 +4498,8 @@
         <translation>%1 にヒューリスティックはありません。`%2` は省かれます。</translation>
     </message>
     <message>
-        <source>No priorities in %1: the order of the file says what %2 said.</source>
-        <translation>%1 に優先度はありません。%2 の意味はファイルの順で表します。</translation>
+        <source>No priorities in %1: the order of the file replaces priority %2.</source>
+        <translation>%1 に優先度はありません。優先度 %2 の代わりにファイル内の順序が使われます。</translation>
     </message>
     <message>
         <source>A match becomes a section here, and is not replaced.</source>
@@ -4514,8 +4514,8 @@
         <translation>ここでは一致はセクションではなく、1 つの新しい演算子になります。</translation>
     </message>
     <message>
-        <source>Of %1 ways in which the pattern can hold, those are written that occur in the model: %2.</source>
-        <translation>パターンが成り立つ %1 通りのうち、モデルにあるものを書きました: %2。</translation>
+        <source>The pattern can match in %1 ways; only those found in the model are written.</source>
+        <translation>パターンは %1 通りに一致できます。モデルにあるものだけを書きました。</translation>
     </message>
     <message>
         <source>The calls of the model cannot be written in a pattern, so the usual ones are.</source>
@@ -4567,11 +4567,11 @@
     </message>
     <message>
         <source>Which operand is which, and how many there are, cannot be expressed in %1: %2.</source>
-        <translation>どのオペランドか、いくつあるかは %1 では表せません: %2。</translation>
+        <translation>どれがどのオペランドか、いくつあるかは %1 では表せません: %2。</translation>
     </message>
     <message>
         <source>The rule does not say which operand is which, and not every way is written. Translate it with a model: then they are as they occur there.</source>
-        <translation>ルールはどのオペランドかを示さず、すべての並びは書かれていません。モデルとともに変換すると、モデルにある並びになります。</translation>
+        <translation>ルールはどれがどのオペランドかを示さず、すべての並びは書かれていません。モデルとともに変換すると、モデルにある並びになります。</translation>
     </message>
     <message>
         <source>No operator is in the pattern.</source>
@@ -4579,7 +4579,7 @@
     </message>
     <message>
         <source>`%1` is %2 in %3: a graph that has it in one operator is not matched.</source>
-        <translation>%3 では `%1` は %2 です。1 つの演算子で持つグラフには一致しません。</translation>
+        <translation>%3 では `%1` は %2 です。これを 1 つの演算子で持つグラフには一致しません。</translation>
     </message>
     <message>
         <source>There is no such result here</source>
@@ -4755,7 +4755,7 @@
     </message>
     <message>
         <source>The stage %1 stopped after %2 rewrites: they form an endless cycle (%3).</source>
-        <translation>段階 %1 は %2 回の書き換えの後で止まりました。堂々巡りになっています (%3)。</translation>
+        <translation>段階 %1 は %2 回の書き換えの後で止まりました。書き換えが循環しています (%3)。</translation>
     </message>
     <message>
         <source>A condition that excludes what the rules make ends that.</source>
@@ -4763,15 +4763,15 @@
     </message>
     <message>
         <source>This replacement gives `%1` the shape %2, but it makes %3 (`%4`).</source>
-        <translation>この置き換えは `%1` のシェイプを %2 としますが、実際には %3 です (`%4`)。</translation>
+        <translation>この置き換えは `%1` の形状を %2 としますが、実際には %3 です (`%4`)。</translation>
     </message>
     <message>
         <source>This replacement gives `%1` the shape %2, but it makes %3 (`%4` and %5 more).</source>
-        <translation>この置き換えは `%1` のシェイプを %2 としますが、実際には %3 です (`%4` 他 %5 件)。</translation>
+        <translation>この置き換えは `%1` の形状を %2 としますが、実際には %3 です (`%4` 他 %5 件)。</translation>
     </message>
     <message>
         <source>Say the shape, or replace the operator by another one.</source>
-        <translation>シェイプを指定するか、別の演算子に置き換えてください。</translation>
+        <translation>形状を指定するか、別の演算子に置き換えてください。</translation>
     </message>
     <message>
         <source>It already matches at every %1 in these modules.</source>
@@ -4794,11 +4794,11 @@
         <translation>最も近いニアミス (%1、多くは %2) は %3 で止まります: %4。</translation>
     </message>
     <message>
-        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and `%6` plans with %7, %8 of what is there.</source>
+        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and live values, and `%6` plans with %7, %8 of what is there.</source>
         <translation>%3 に収まらない可能性: ルール `%2` の %1。重みと同時に生存するものに少なくとも %4 (%5) が必要で、`%6` が見込むのは %7 (全体の %8) です。</translation>
     </message>
     <message>
-        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and there are %6 on the chip.</source>
+        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and live values, and there are %6 on the chip.</source>
         <translation>%3 に収まらない可能性: ルール `%2` の %1。重みと同時に生存するものに少なくとも %4 (%5) が必要で、チップ上にあるのは %6 です。</translation>
     </message>
     <message>
@@ -4806,8 +4806,8 @@
         <translation>セクション %1 個</translation>
     </message>
     <message>
-        <source>%1 of %2 units</source>
-        <translation>%2 ユニット中 %1</translation>
+        <source>%1 units, %2 available</source>
+        <translation>%1 ユニット、利用可能 %2</translation>
     </message>
     <message>
         <source>`%1` must be a number above 0 and at most 1e30.</source>
@@ -4843,7 +4843,7 @@
     </message>
     <message>
         <source>Context is not asked for: %1.</source>
-        <translation>コンテキストは求められません: %1。</translation>
+        <translation>コンテキストは確認されません: %1。</translation>
     </message>
     <message>
         <source>No context in %1, and the pattern falls apart without it, so it is included: %2.</source>
@@ -5031,7 +5031,7 @@
     </message>
     <message>
         <source>WITH_SIZE takes a shape or an operand here, not an operator.</source>
-        <translation>ここで WITH_SIZE に指定できるのはシェイプかオペランドです。演算子は使えません。</translation>
+        <translation>ここで WITH_SIZE に指定できるのは形状かオペランドです。演算子は使えません。</translation>
     </message>
     <message>
         <source>ROUNDUP goes up in steps of a power of 2, which %1 is not.</source>
@@ -5175,7 +5175,7 @@
     </message>
     <message>
         <source>The shape that a C++ function gives for the piece.</source>
-        <translation>C++ の関数が部分に与えるシェイプ。</translation>
+        <translation>C++ の関数が部分に与える形状。</translation>
     </message>
     <message>
         <source>An element of a constant as a float; NaN where there is none.</source>
@@ -5387,7 +5387,7 @@
     </message>
     <message>
         <source>The shape that a C++ function gives; unknown here.</source>
-        <translation>C++ の関数が与えるシェイプ。ここでは不明です。</translation>
+        <translation>C++ の関数が与える形状。ここでは不明です。</translation>
     </message>
     <message>
         <source>The axis that is split.</source>
@@ -5427,11 +5427,11 @@
     </message>
     <message>
         <source>Sets shape, type and quantization of what is made.</source>
-        <translation>作られるもののシェイプ、型、量子化を設定します。</translation>
+        <translation>作られるものの形状、型、量子化を設定します。</translation>
     </message>
     <message>
         <source>Sets the shape of what is made.</source>
-        <translation>作られるもののシェイプを設定します。</translation>
+        <translation>作られるものの形状を設定します。</translation>
     </message>
     <message>
         <source>Keeps how an operator was split; nothing else changes.</source>
@@ -5479,7 +5479,7 @@
     </message>
     <message>
         <source>The shape of an operand.</source>
-        <translation>オペランドのシェイプ。</translation>
+        <translation>オペランドの形状。</translation>
     </message>
     <message>
         <source>a number or a condition</source>
@@ -5511,7 +5511,7 @@
     </message>
     <message>
         <source>a shape or an operand</source>
-        <translation>シェイプかオペランド</translation>
+        <translation>形状かオペランド</translation>
     </message>
     <message>
         <source>a value or an operand</source>
@@ -5803,7 +5803,7 @@
     </message>
     <message>
         <source>The part of an operand that begins at a shape and has another.</source>
-        <translation>オペランドのうち、1 つのシェイプを開始位置、もう 1 つを大きさとする部分。</translation>
+        <translation>オペランドのうち、1 つの形状を開始位置、もう 1 つを大きさとする部分。</translation>
     </message>
     <message>
         <source>The part of an operand that belongs to the piece, along the axis that is split.</source>
@@ -5955,7 +5955,7 @@
     </message>
     <message>
         <source>The graph does not say the shape of `%1`.</source>
-        <translation>グラフからは `%1` のシェイプが分かりません。</translation>
+        <translation>グラフからは `%1` の形状が分かりません。</translation>
     </message>
     <message>
         <source>`tolist` of this constant is not modelled.</source>
@@ -6011,7 +6011,7 @@
     </message>
     <message>
         <source>The graph does not say the shape of %1.</source>
-        <translation>グラフからは %1 のシェイプが分かりません。</translation>
+        <translation>グラフからは %1 の形状が分かりません。</translation>
     </message>
     <message>
         <source>The graph does not say the element type of %1.</source>
@@ -6071,7 +6071,7 @@
     </message>
     <message>
         <source>The shapes that are multiplied are not known.</source>
-        <translation>乗算されるシェイプは不明です。</translation>
+        <translation>乗算される形状は不明です。</translation>
     </message>
     <message>
         <source>It is the reduced axis.</source>
@@ -6171,7 +6171,7 @@
     </message>
     <message>
         <source>A shape is compared with that of a pattern that the context does not have: TVM stops here.</source>
-        <translation>シェイプの比較相手が、コンテキストにないパターンです。TVM はここで停止します。</translation>
+        <translation>形状の比較相手が、コンテキストにないパターンです。TVM はここで停止します。</translation>
     </message>
     <message>
         <source>The file looks for more patterns than are read. From here on they are left out.</source>
@@ -6255,7 +6255,7 @@
     </message>
     <message>
         <source>It has the shape of %1.</source>
-        <translation>%1 と同じシェイプです。</translation>
+        <translation>%1 と同じ形状です。</translation>
     </message>
     <message>
         <source>A constant of the model.</source>
@@ -6271,7 +6271,7 @@
     </message>
     <message>
         <source>%1 is also used by the alias %2</source>
-        <translation>%1 は別名 %2 にも使われています</translation>
+        <translation>%1 はエイリアス %2 にも使われています</translation>
     </message>
     <message>
         <source>%1 is a result of the model</source>
@@ -6299,7 +6299,7 @@
     </message>
     <message>
         <source>A shape is compared with that of a pattern of which the context does not say how it is used: TVM stops here.</source>
-        <translation>シェイプの比較相手が、コンテキストに利用関係のないパターンです。TVM はここで停止します。</translation>
+        <translation>形状の比較相手が、コンテキストに利用関係のないパターンです。TVM はここで停止します。</translation>
     </message>
     <message>
         <source>No operator is behind the first pattern of the context.</source>
@@ -6451,7 +6451,7 @@
     </message>
     <message>
         <source>Argument %1 of %2 is a shape or a number and no variable, so TVM never finds it in a graph.</source>
-        <translation>%2 の引数 %1 は変数ではなくシェイプか数値のため、TVM がグラフで見つけることはありません。</translation>
+        <translation>%2 の引数 %1 は変数ではなく形状か数値のため、TVM がグラフで見つけることはありません。</translation>
     </message>
     <message>
         <source>Put the longer pattern last, because what is registered last is tried first.</source>
@@ -6507,7 +6507,7 @@
     </message>
     <message>
         <source>Turns composites on or off.</source>
-        <translation>そもそもコンポジットを作るかどうか。</translation>
+        <translation>コンポジットを作るかどうか。</translation>
     </message>
     <message>
         <source>A variable of the environment that the file reads.</source>
@@ -6815,7 +6815,7 @@
     </message>
     <message>
         <source>Turns fusion providers on or off.</source>
-        <translation>そもそも融合プロバイダーを実行するかどうか。</translation>
+        <translation>融合プロバイダーを実行するかどうか。</translation>
     </message>
     <message>
         <source>Runs the provider %1.</source>
@@ -6863,7 +6863,7 @@
     </message>
     <message>
         <source>The keywords of a call that is made are not known.</source>
-        <translation>作られる呼び出しのキーワードは不明です。</translation>
+        <translation>作られる呼び出しのキーワード引数は不明です。</translation>
     </message>
     <message>
         <source>The file does not say `%1` of the module `%2`.</source>
@@ -6871,7 +6871,7 @@
     </message>
     <message>
         <source>The shape of `%1` is not known.</source>
-        <translation>`%1` のシェイプは不明です。</translation>
+        <translation>`%1` の形状は不明です。</translation>
     </message>
     <message>
         <source>A size of `%1` is not known.</source>
@@ -7459,7 +7459,7 @@
     </message>
     <message>
         <source>shape</source>
-        <translation>シェイプ</translation>
+        <translation>形状</translation>
     </message>
     <message>
         <source>signal</source>
@@ -7583,7 +7583,7 @@
     </message>
     <message>
         <source>a shape</source>
-        <translation>シェイプ</translation>
+        <translation>形状</translation>
     </message>
     <message>
         <source>an operand</source>
@@ -7711,31 +7711,11 @@
     </message>
     <message>
         <source>Let %1 have the shape %2 too</source>
-        <translation>%1 にシェイプ %2 も許可する</translation>
+        <translation>%1 に形状 %2 も許可する</translation>
     </message>
     <message>
         <source>Write %1 as %2</source>
         <translation>%1 を %2 と書く</translation>
-    </message>
-    <message>
-        <source>Ask %1 only for the attributes that it has</source>
-        <translation>%1 には実際にある属性だけを求める</translation>
-    </message>
-    <message>
-        <source>Ask nothing of the shape of %1</source>
-        <translation>%1 のシェイプを問わない</translation>
-    </message>
-    <message>
-        <source>Ask nothing of the element type of %1</source>
-        <translation>%1 の要素の型を問わない</translation>
-    </message>
-    <message>
-        <source>Ask nothing of the type of %1</source>
-        <translation>%1 の型を問わない</translation>
-    </message>
-    <message>
-        <source>Ask nothing of the attributes of %1</source>
-        <translation>%1 の属性を問わない</translation>
     </message>
     <message>
         <source>TVM fuses everything that a pattern calls.</source>
@@ -7847,7 +7827,7 @@
     </message>
     <message>
         <source>%1 × %2 pixels, at less than 1%</source>
-        <translation>%1 × %2 ピクセル、1%未満</translation>
+        <translation>%1 × %2 ピクセル、1% 未満</translation>
     </message>
     <message>
         <source>%1 × %2 pixels, at %3%, in %4 × %5 files</source>
@@ -7855,7 +7835,7 @@
     </message>
     <message>
         <source>%1 × %2 pixels, at less than 1%, in %3 × %4 files</source>
-        <translation>%1 × %2 ピクセル、1%未満、%3 × %4 個のファイル</translation>
+        <translation>%1 × %2 ピクセル、1% 未満、%3 × %4 個のファイル</translation>
     </message>
     <message>
         <source>A new rule with places to fill in.</source>
@@ -7895,7 +7875,7 @@
     </message>
     <message>
         <source>The file does not have the weights of the modules that it calls, such as &quot;%1&quot;, so what they cost is not known. Export the model again.</source>
-        <translation>呼び出されるモジュール（「%1」など）の重みがファイルにないため、そのコストは不明です。モデルをもう一度エクスポートしてください。</translation>
+        <translation>呼び出されるモジュール (「%1」など) の重みがファイルにないため、そのコストは不明です。モデルをもう一度エクスポートしてください。</translation>
     </message>
     <message>
         <source>Remove the heuristic</source>
@@ -7954,10 +7934,6 @@
         <translation>%1 はセクションを作りません。このモデルでは %2 で一致しますが、取る範囲の外へ出て戻る経路があります。その経路上の演算子も取るようにしてください。</translation>
     </message>
     <message>
-        <source>Let %1 take the operator of that name too</source>
-        <translation>%1 に同名の演算子も取らせる</translation>
-    </message>
-    <message>
         <source>Take %1 on the path from %2 to %3 too</source>
         <translation>%2 から %3 への経路上の %1 も取る</translation>
     </message>
@@ -7997,6 +7973,30 @@
         <source>These are rules (%1). A model is expected here; name a model file.</source>
         <translation>これはルール (%1) です。ここではモデルが必要です。モデルのファイルを指定してください。</translation>
     </message>
+    <message>
+        <source>Let entry %1 be operator %2 too</source>
+        <translation>エントリ %1 を演算子 %2 にも一致させる</translation>
+    </message>
+    <message>
+        <source>Keep only the attributes that %1 has</source>
+        <translation>%1 が持つ属性だけを残す</translation>
+    </message>
+    <message>
+        <source>Allow any shape for %1</source>
+        <translation>%1 の形状を問わない</translation>
+    </message>
+    <message>
+        <source>Allow any element type for %1</source>
+        <translation>%1 の要素型を問わない</translation>
+    </message>
+    <message>
+        <source>Allow any type for %1</source>
+        <translation>%1 の型を問わない</translation>
+    </message>
+    <message>
+        <source>Allow any attributes for %1</source>
+        <translation>%1 の属性を問わない</translation>
+    </message>
 </context>
 <context>
     <name>examples</name>
@@ -8010,7 +8010,7 @@
     </message>
     <message>
         <source>QNN rules: detector, fused</source>
-        <translation>QNN ルール: 検出器 (融合)</translation>
+        <translation>QNN: 検出器 (融合)</translation>
     </message>
     <message>
         <source>A detector of 95 operators in 8 bits; its rules change the graph, pass by pass, for Qualcomm&apos;s HTP</source>
@@ -8018,7 +8018,7 @@
     </message>
     <message>
         <source>QNN rules: upscaler, in tiles</source>
-        <translation>QNN ルール: アップスケーラー (タイル分割)</translation>
+        <translation>QNN: 超解像 (タイル分割)</translation>
     </message>
     <message>
         <source>23 operators on large pictures; its rules cut what is too large into rows and channels</source>
@@ -8026,11 +8026,11 @@
     </message>
     <message>
         <source>QNN rules: speech, in 16 bits</source>
-        <translation>QNN ルール: 音声 (16 ビット)</translation>
+        <translation>QNN: 音声 (16 ビット)</translation>
     </message>
     <message>
         <source>Keyword spotting, 59 float operators; its rules compute products in 16 bits and remove redundant casts</source>
-        <translation>キーワードを認識する、浮動小数点の 59 個の演算子。ルールは積を半精度にし、型変換を取り除きます</translation>
+        <translation>キーワード検出、浮動小数点の演算子 59 個。ルールは積を 16 ビットで計算し、不要なキャストを取り除きます</translation>
     </message>
     <message>
         <source>Tenstorrent: Llama, two layers</source>
@@ -8113,7 +8113,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message numerus="yes">
         <source>%Ln more; Copy gives all of them</source>
         <translation>
-            <numerusform>他 %Ln 件。コピーですべて取り出せます</numerusform>
+            <numerusform>他 %Ln 件。「コピー」ですべて取り出せます</numerusform>
         </translation>
     </message>
     <message>
@@ -8212,7 +8212,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     </message>
     <message>
         <source>Back to %1</source>
-        <translation>%1に戻る</translation>
+        <translation>%1 に戻る</translation>
     </message>
     <message>
         <source>Function</source>
@@ -8492,6 +8492,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>Three pictures</source>
         <translation>3 画面</translation>
+    </message>
+    <message>
+        <source>Fold repeats</source>
+        <translation>繰り返しを折りたたむ</translation>
     </message>
 </context>
 <context>
@@ -8775,7 +8779,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     </message>
     <message>
         <source>Times</source>
-        <translation>回数</translation>
+        <translation>個数</translation>
     </message>
     <message>
         <source>At least</source>
@@ -8839,7 +8843,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     </message>
     <message>
         <source>Write numbers from 1 to 1,000,000,000, as in &quot;batch=8, seq=128&quot;.</source>
-        <translation>&quot;batch=8, seq=128&quot; のように、1 から 1,000,000,000 までの数を書いてください。</translation>
+        <translation>&quot;batch=8, seq=128&quot; のように、1 から 1,000,000,000 までの数を入力してください。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is there twice.</source>
@@ -9142,7 +9146,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     </message>
     <message>
         <source>Matches at %1 and makes %2: of places that overlap, one counts.</source>
-        <translation>%1で一致し、%2を作成します。重なる箇所は1つとして数えます。</translation>
+        <translation>%1で一致し、%2を作成します。重なる箇所は 1 つとして数えます。</translation>
     </message>
 </context>
 <context>
@@ -9531,14 +9535,6 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>ファイルが移動または名前変更されていないか確認してください。</translation>
     </message>
     <message>
-        <source>Permission denied. Check the file&apos;s permissions.</source>
-        <translation>アクセスが拒否されました。ファイルのアクセス権を確認してください。</translation>
-    </message>
-    <message>
-        <source>Fusewright reads %1. Files are recognized by their content, not their extension.</source>
-        <translation>Fusewright は %1 を読み取れます。ファイルは拡張子ではなく内容で判別します。</translation>
-    </message>
-    <message>
         <source>This file could not be opened</source>
         <translation>ファイルを開けませんでした</translation>
     </message>
@@ -9561,6 +9557,14 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>%1 行目、%2 列目: %3</translation>
+    </message>
+    <message>
+        <source>Check the file&apos;s permissions.</source>
+        <translation>ファイルのアクセス権を確認してください。</translation>
+    </message>
+    <message>
+        <source>Files are recognized by their content, not their extension. Rules (YAML, C++ or Python) can be opened, too.</source>
+        <translation>ファイルは拡張子ではなく内容で判別されます。ルール (YAML、C++、Python) も開けます。</translation>
     </message>
 </context>
 <context>
@@ -9920,7 +9924,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     </message>
     <message>
         <source>System default</source>
-        <translation>システムに従う</translation>
+        <translation>システム</translation>
     </message>
     <message>
         <source>Light</source>
@@ -9989,8 +9993,8 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>グラフ</translation>
     </message>
     <message>
-        <source>Select a node to see its details.</source>
-        <translation>ノードを選択すると詳細が表示されます。</translation>
+        <source>Select an operator to see its details.</source>
+        <translation>演算子を選択すると詳細が表示されます。</translation>
     </message>
     <message>
         <source>Inputs (%1)</source>
@@ -10021,9 +10025,9 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>ネストしたグラフ (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln node(s)</source>
+        <source>%1 · %Ln operator(s)</source>
         <translation>
-            <numerusform>%1 · %Ln 個のノード</numerusform>
+            <numerusform>%1 · %Ln 個の演算子</numerusform>
         </translation>
     </message>
     <message>
@@ -10400,7 +10404,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     </message>
     <message>
         <source>No section has a known size. Where extents have names, Costs gives them numbers.</source>
-        <translation>サイズが既知のセクションはありません。次元に名前がある場合は、コストで数値を与えられます。</translation>
+        <translation>サイズが既知のセクションはありません。次元に名前がある場合は、「コスト」で数値を与えられます。</translation>
     </message>
 </context>
 <context>
@@ -10478,11 +10482,19 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     </message>
     <message>
         <source>%1 changed on disk and was read again. Undo restores the previous text.</source>
-        <translation>%1 はディスク上で変更されたため、読み直しました。元に戻すで前の内容に戻せます。</translation>
+        <translation>%1 はディスク上で変更されたため、読み直しました。「元に戻す」で前の内容に戻せます。</translation>
     </message>
     <message>
         <source>%1 was open the last time, and is no longer there.</source>
         <translation>前回開いていた %1 が見つかりません。</translation>
+    </message>
+    <message>
+        <source>The pasted text could not be opened: %1</source>
+        <translation>貼り付けたテキストを開けませんでした: %1</translation>
+    </message>
+    <message>
+        <source>These are rules, not a model. Paste them into the rules editor.</source>
+        <translation>これはモデルではなくルールです。ルールエディターに貼り付けてください。</translation>
     </message>
 </context>
 <context>
@@ -10937,8 +10949,8 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>モジュール</translation>
     </message>
     <message>
-        <source>Nodes</source>
-        <translation>ノード</translation>
+        <source>Operators</source>
+        <translation>演算子</translation>
     </message>
 </context>
 <context>
@@ -11007,10 +11019,6 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>#</translation>
     </message>
     <message>
-        <source>Node</source>
-        <translation>ノード</translation>
-    </message>
-    <message>
         <source>Operator</source>
         <translation>演算子</translation>
     </message>
@@ -11022,20 +11030,20 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <source>Module</source>
         <translation>モジュール</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::NodeListView</name>
     <message>
-        <source>Nodes</source>
-        <translation>ノード</translation>
+        <source>Operators</source>
+        <translation>演算子</translation>
     </message>
 </context>
 <context>
     <name>fusewright::NodePage</name>
-    <message>
-        <source>Node %1</source>
-        <translation>ノード %1</translation>
-    </message>
     <message>
         <source>Operator</source>
         <translation>演算子</translation>
@@ -11093,9 +11101,9 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>ネストしたグラフ (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln node(s)</source>
+        <source>%1 · %Ln operator(s)</source>
         <translation>
-            <numerusform>%1 · %Ln 個のノード</numerusform>
+            <numerusform>%1 · %Ln 個の演算子</numerusform>
         </translation>
     </message>
     <message>
@@ -11150,20 +11158,24 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <source>Kind in o3</source>
         <translation>o3 での種類</translation>
     </message>
+    <message>
+        <source>Operator %1</source>
+        <translation>演算子 %1</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::NodePanel</name>
     <message>
-        <source>No node matches the filter.</source>
-        <translation>フィルターに合うノードはありません。</translation>
+        <source>No operator matches the filter.</source>
+        <translation>フィルターに合う演算子はありません。</translation>
     </message>
     <message>
-        <source>Filter nodes by id, operator or module</source>
-        <translation>ID、演算子、モジュールでノードを絞り込み</translation>
+        <source>Filter operators by id, kind or module</source>
+        <translation>ID、種類、モジュールで演算子を絞り込み</translation>
     </message>
     <message>
-        <source>The filter hides the selected node. &lt;a href=&quot;all&quot;&gt;Show all nodes&lt;/a&gt;</source>
-        <translation>選択中のノードはフィルターで非表示になっています。&lt;a href=&quot;all&quot;&gt;すべてのノードを表示&lt;/a&gt;</translation>
+        <source>The filter hides the selected operator. &lt;a href=&quot;all&quot;&gt;Show all operators&lt;/a&gt;</source>
+        <translation>選択中の演算子はフィルターで非表示になっています。&lt;a href=&quot;all&quot;&gt;すべての演算子を表示&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Remove this filter</source>
@@ -11178,15 +11190,15 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>モジュール %1 のみ。クリックで解除</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln node(s)</source>
+        <source>%1 of %Ln operator(s)</source>
         <translation>
-            <numerusform>%Ln 個のノード</numerusform>
+            <numerusform>%Ln 個中 %1 個の演算子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln node(s)</source>
+        <source>%Ln operator(s)</source>
         <translation>
-            <numerusform>%Ln 個中 %1 個のノード</numerusform>
+            <numerusform>%Ln 個の演算子</numerusform>
         </translation>
     </message>
 </context>
@@ -11267,10 +11279,6 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>ドラッグするか、Ctrl+↑ または Ctrl+↓ を押すと、ルールを移動できます</translation>
     </message>
     <message>
-        <source>Sections it makes, out of those it would make without other rules</source>
-        <translation>このルールが作成するセクション数と、他のルールがない場合のセクション数</translation>
-    </message>
-    <message>
         <source>Contested operators: how many it won, and how many it lost</source>
         <translation>競合する演算子: 獲得した個数と失った個数</translation>
     </message>
@@ -11301,6 +11309,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>Rewrites</source>
         <translation>書き換え</translation>
+    </message>
+    <message>
+        <source>Sections it makes, out of those it would make on its own</source>
+        <translation>単独で作れるセクションのうち、実際に作るもの</translation>
     </message>
 </context>
 <context>
@@ -11388,14 +11400,6 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>このモデルには一致する箇所がありません。</translation>
     </message>
     <message>
-        <source>Sections: %1, same as without other rules.</source>
-        <translation>セクション: %1 個。他のルールがない場合と同じです。</translation>
-    </message>
-    <message>
-        <source>Sections: %1; without other rules %2.</source>
-        <translation>セクション: %1 個。他のルールがない場合は %2 個です。</translation>
-    </message>
-    <message>
         <source>It never wins: others always take its operators.</source>
         <translation>演算子を一度も獲得しません。常に他のルールに取られます。</translation>
     </message>
@@ -11418,14 +11422,6 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>%1 comes first in the file</source>
         <translation>%1 のほうがファイル内で先</translation>
-    </message>
-    <message>
-        <source>%1: %2 sections</source>
-        <translation>%1: セクション %2 個</translation>
-    </message>
-    <message>
-        <source>%1: %2 operators</source>
-        <translation>%1: 演算子 %2 個</translation>
     </message>
     <message>
         <source>%1 more rules</source>
@@ -11476,10 +11472,6 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>%1 が先に試されます</translation>
     </message>
     <message>
-        <source>%1: %2 rewrites</source>
-        <translation>%1: 書き換え %2 件</translation>
-    </message>
-    <message>
         <source>operators left: %1</source>
         <translation>残りの演算子: %1</translation>
     </message>
@@ -11496,10 +11488,30 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>移動するテキスト: %1</translation>
     </message>
     <message numerus="yes">
-        <source>None of its %Ln match(es) becomes a section, even without other rules: Matches tells why.</source>
+        <source>None of its %Ln match(es) becomes a section, even if it is the only rule. Matches tells why.</source>
         <translation>
-            <numerusform>%Ln 件の一致は、他のルールがなくてもセクションになりません。理由は「一致」に表示されます。</numerusform>
+            <numerusform>唯一のルールであっても、%Ln 件の一致はどれもセクションになりません。理由は「一致」にあります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sections: %1, the same as on its own.</source>
+        <translation>セクション: %1 (単独でも同じ)。</translation>
+    </message>
+    <message>
+        <source>Sections: %1 (on its own: %2).</source>
+        <translation>セクション: %1 (単独では %2)。</translation>
+    </message>
+    <message>
+        <source>%1: rewrites %2</source>
+        <translation>%1: 書き換え %2</translation>
+    </message>
+    <message>
+        <source>%1: sections %2</source>
+        <translation>%1: セクション %2</translation>
+    </message>
+    <message>
+        <source>%1: operators %2</source>
+        <translation>%1: 演算子 %2</translation>
     </message>
 </context>
 <context>
@@ -11871,8 +11883,8 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>演算子のみ</translation>
     </message>
     <message>
-        <source>Only the node&apos;s name</source>
-        <translation>ノード名のみ</translation>
+        <source>Only the operator&apos;s name</source>
+        <translation>演算子名のみ</translation>
     </message>
     <message>
         <source>A module, by path or type</source>
@@ -11884,7 +11896,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     </message>
     <message>
         <source>A shape; ? is any extent</source>
-        <translation>シェイプ (? は任意の次元)</translation>
+        <translation>形状 (? は任意の次元)</translation>
     </message>
     <message>
         <source>Elements of a type</source>
@@ -11970,7 +11982,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     </message>
     <message>
         <source>computes only shapes</source>
-        <translation>シェイプのみを計算</translation>
+        <translation>形状のみを計算</translation>
     </message>
     <message>
         <source>no output needs it</source>
@@ -12145,7 +12157,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     </message>
     <message>
         <source>same shape as %1</source>
-        <translation>%1 と同じシェイプ</translation>
+        <translation>%1 と同じ形状</translation>
     </message>
     <message>
         <source>same quantization as %1</source>
@@ -12306,6 +12318,14 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <source>Tick Tenstorrent composites in the Rules menu, or open rules that rewrite.</source>
         <translation>「ルール」メニューで Tenstorrent コンポジットにチェックを入れるか、書き換えるルールを開いてください。</translation>
     </message>
+    <message>
+        <source>No model</source>
+        <translation>モデルなし</translation>
+    </message>
+    <message>
+        <source>Open a model to see what rules rewrite in it.</source>
+        <translation>モデルを開くと、ルールが書き換える箇所を確認できます。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RewritingPart</name>
@@ -12343,7 +12363,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     </message>
     <message>
         <source>%1 is removed</source>
-        <translation>%1 を削除</translation>
+        <translation>%1 は削除される</translation>
     </message>
     <message>
         <source>%1 becomes %2</source>
@@ -12447,7 +12467,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     </message>
     <message>
         <source>No section with a known time does any arithmetic, so there is nothing to draw.</source>
-        <translation>時間がわかっているセクションがまだないため、描くものがありません。</translation>
+        <translation>時間のわかるセクションに演算を行うものがないため、描くものがありません。</translation>
     </message>
 </context>
 <context>
@@ -12742,7 +12762,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <name>fusewright::SectionPage</name>
     <message>
         <source>Contains (%1)</source>
-        <translation>保持 (%1)</translation>
+        <translation>内容 (%1)</translation>
     </message>
     <message>
         <source>Section %1 of %2</source>
@@ -13036,7 +13056,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message numerus="yes">
         <source>%Ln operator(s)</source>
         <translation>
-            <numerusform>演算子 %Ln 個</numerusform>
+            <numerusform>%Ln 個の演算子</numerusform>
         </translation>
     </message>
     <message>
@@ -13081,7 +13101,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message numerus="yes">
         <source>%Ln operator(s)</source>
         <translation>
-            <numerusform>演算子 %Ln 個</numerusform>
+            <numerusform>%Ln 個の演算子</numerusform>
         </translation>
     </message>
     <message>
@@ -13284,7 +13304,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     </message>
     <message>
         <source>Times</source>
-        <translation>件数</translation>
+        <translation>個数</translation>
     </message>
     <message>
         <source>Sections its rule would make</source>
@@ -13304,7 +13324,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     </message>
     <message>
         <source>Bytes that would no longer cross a boundary, or sections saved where shapes are unknown</source>
-        <translation>境界を越えなくなるバイト数。シェイプが不明な場合は、減るセクションの数</translation>
+        <translation>境界を越えなくなるバイト数。形状が不明な場合は、減るセクションの数</translation>
     </message>
 </context>
 <context>
@@ -13556,7 +13576,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <name>fusewright::TranslationModel</name>
     <message>
         <source>not translated</source>
-        <translation>変換なし</translation>
+        <translation>未変換</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rule(s)</source>
@@ -13641,7 +13661,7 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     </message>
     <message>
         <source>Shape</source>
-        <translation>シェイプ</translation>
+        <translation>形状</translation>
     </message>
     <message>
         <source>Bytes</source>

@@ -23,7 +23,7 @@
     <message numerus="yes">
         <source>%1 without %Ln section(s) of unknown cost</source>
         <translation>
-            <numerusform>%1（不含 %Ln 个成本未知的分段）</numerusform>
+            <numerusform>%1（不含 %Ln 个开销未知的分段）</numerusform>
         </translation>
     </message>
 </context>
@@ -265,16 +265,16 @@
         <translation>转到行(&amp;L)…</translation>
     </message>
     <message>
-        <source>Copy node &amp;ids</source>
-        <translation>复制节点 ID(&amp;I)</translation>
+        <source>Copy operator &amp;ids</source>
+        <translation>复制算子 ID(&amp;I)</translation>
     </message>
     <message>
         <source>Copy pro&amp;blems</source>
         <translation>复制问题(&amp;B)</translation>
     </message>
     <message>
-        <source>Find n&amp;odes</source>
-        <translation>查找节点(&amp;O)</translation>
+        <source>Find &amp;operators</source>
+        <translation>查找算子(&amp;O)</translation>
     </message>
     <message>
         <source>Show all no&amp;des again</source>
@@ -473,8 +473,8 @@
         <translation>转到图(&amp;G)</translation>
     </message>
     <message>
-        <source>Go to the n&amp;odes</source>
-        <translation>转到节点(&amp;O)</translation>
+        <source>Go to the &amp;operators</source>
+        <translation>转到算子(&amp;O)</translation>
     </message>
     <message>
         <source>Toggle &amp;comment</source>
@@ -547,10 +547,6 @@
     <message>
         <source>&amp;Rules editor</source>
         <translation>规则编辑器(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Nodes</source>
-        <translation>节点(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Overview</source>
@@ -852,6 +848,10 @@
         <source>Colour by what sections &amp;wait for</source>
         <translation>按分段的限制因素着色(&amp;W)</translation>
     </message>
+    <message>
+        <source>&amp;Operators</source>
+        <translation>算子(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>CostsRows</name>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>Units it needs at least: %1 for memory, %2 for compute.</source>
-        <translation>至少需要的单元:存储 %1,计算 %2。</translation>
+        <translation>至少需要的单元：存储 %1，计算 %2。</translation>
     </message>
     <message>
         <source>Source: %1</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>Recomputing the ticked rules frees %1, for %2 more operations.</source>
-        <translation>勾选的部分重新运行：少保留 %1，多做 %2 次运算。</translation>
+        <translation>重新计算已勾选的规则可释放 %1，增加 %2 次运算。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln backward section(s) are cut: they could not run in one piece.</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>%1 saves %2 for the backward pass. Recomputing its sections would free %3, for %4 more operations.</source>
-        <translation>%1 保留 %2。若重新运行其分段，则少保留 %3，多做 %4 次运算。</translation>
+        <translation>%1 为反向过程保存 %2。重新计算其分段可释放 %3，增加 %4 次运算。</translation>
     </message>
     <message>
         <source>Made by operators that no rule fuses, or inputs of the model. Parameters are there anyway and do not count.</source>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>Centred and scaled by the deviation: in BERT, GPT and vision transformers, in parts where models have no such operator.</source>
-        <translation>居中并按偏差缩放：见于 BERT、GPT 和视觉 Transformer；没有此算子的模型中为拆开的形式。</translation>
+        <translation>居中并按标准差缩放：见于 BERT、GPT 和视觉 Transformer；没有此算子的模型中为拆开的形式。</translation>
     </message>
     <message>
         <source>RMS normalization</source>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>%1 meets the condition</source>
-        <translation>%1 符合要求</translation>
+        <translation>%1 满足条件</translation>
     </message>
     <message>
         <source>any operator</source>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>It does not match. The furthest attempt had %1 and stopped at %2: %3</source>
-        <translation>不匹配。走得最远的尝试已有 %1，停在 %2：%3</translation>
+        <translation>不匹配。进展最远的尝试匹配了 %1，停在 %2：%3</translation>
     </message>
     <message>
         <source>Looks at %1</source>
@@ -1971,7 +1971,7 @@
     </message>
     <message>
         <source>%1 finds nothing: %2</source>
-        <translation>%1 一无所获：%2</translation>
+        <translation>%1 未找到匹配：%2</translation>
     </message>
     <message>
         <source>Every entry is bound</source>
@@ -2494,7 +2494,7 @@
         <translation>此行不是完整的 FX 图节点：%NAME : [num_users=N] = OPCODE[target=TARGET](args = …, kwargs = …)。</translation>
     </message>
     <message>
-        <source>There is no FX graph in this text. Use the output of print_readable(), gm.code, str(gm.graph) or print_tabular().</source>
+        <source>This text is neither a model nor rules. For an FX graph, use the output of print_readable(), gm.code, str(gm.graph) or print_tabular().</source>
         <translation>此文本中没有 FX 图。请使用 print_readable()、gm.code、str(gm.graph) 或 print_tabular() 的输出。</translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@
     </message>
     <message>
         <source>The syntax of &quot;%1&quot; is unknown: its operands and types are a best guess.</source>
-        <translation>&quot;%1&quot; 的语法未知：其操作数和类型为最佳猜测。</translation>
+        <translation>&quot;%1&quot; 的语法未知：其操作数和类型为推测。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is used here, but nothing defines it.</source>
@@ -3023,7 +3023,7 @@
     </message>
     <message>
         <source>Values passed by back edges are not shown: to %1.</source>
-        <translation>不显示经回边传递的值：到 %1。</translation>
+        <translation>不显示经回边传给 %1 的值。</translation>
     </message>
     <message>
         <source>It is not known what is passed to %1.</source>
@@ -3167,7 +3167,7 @@
     </message>
     <message>
         <source>%1 in this archive is packed with method %2; only stored and deflated files can be read.</source>
-        <translation>此归档中的 %1 以方法 %2 压缩；只能读取存储或 deflate 的文件。</translation>
+        <translation>此归档中的 %1 以方法 %2 压缩；只能读取未压缩或以 deflate 压缩的文件。</translation>
     </message>
     <message>
         <source>%1 in this archive would unpack to %2, more than %3.</source>
@@ -3563,7 +3563,7 @@
     </message>
     <message>
         <source>%1 is given at %2 and again at %3.</source>
-        <translation>%1 在 %2 给出，又在 %3 给出。</translation>
+        <translation>%1 在 %2 已给出，又在 %3 重复给出。</translation>
     </message>
     <message>
         <source>No heuristic called %1 is known.</source>
@@ -3615,7 +3615,7 @@
     </message>
     <message>
         <source>%1 is not a key of %2.</source>
-        <translation>%1 在此处不是键（%2）。</translation>
+        <translation>%1 不是 %2 的键。</translation>
     </message>
     <message>
         <source>%1 must be a mapping from names to values.</source>
@@ -3694,7 +3694,7 @@
         <translation>此文件过大，无法作为 YAML 读取</translation>
     </message>
     <message>
-        <source>This byte is not UTF-8 text; save the file as UTF-8</source>
+        <source>This byte is not UTF-8 text: save the file as UTF-8</source>
         <translation>此字节不是 UTF-8 文本；请将文件存为 UTF-8</translation>
     </message>
     <message>
@@ -3879,15 +3879,15 @@
     </message>
     <message>
         <source>twice on line %1</source>
-        <translation>在第 %1 行两次</translation>
+        <translation>在第 %1 行出现两次</translation>
     </message>
     <message>
         <source>on line %1 and again on line %2</source>
-        <translation>在第 %1 行，又在第 %2 行</translation>
+        <translation>在第 %1 行和第 %2 行重复出现</translation>
     </message>
     <message>
         <source>`%1` is given %2; the last one counts</source>
-        <translation>`%1` 出现%2；以最后一个为准</translation>
+        <translation>`%1` %2；以最后一个为准</translation>
     </message>
     <message>
         <source>Indent with spaces</source>
@@ -4498,8 +4498,8 @@
         <translation>%1 没有启发式：省略 `%2`。</translation>
     </message>
     <message>
-        <source>No priorities in %1: the order of the file says what %2 said.</source>
-        <translation>%1 没有优先级：%2 的含义由文件顺序表达。</translation>
+        <source>No priorities in %1: the order of the file replaces priority %2.</source>
+        <translation>%1 没有优先级：以文件中的顺序代替优先级 %2。</translation>
     </message>
     <message>
         <source>A match becomes a section here, and is not replaced.</source>
@@ -4514,8 +4514,8 @@
         <translation>此处匹配成为一个新算子，而非分段。</translation>
     </message>
     <message>
-        <source>Of %1 ways in which the pattern can hold, those are written that occur in the model: %2.</source>
-        <translation>模式的 %1 种成立方式中，写出了模型中出现的：%2。</translation>
+        <source>The pattern can match in %1 ways; only those found in the model are written.</source>
+        <translation>模式有 %1 种匹配方式；只写出了模型中有的。</translation>
     </message>
     <message>
         <source>The calls of the model cannot be written in a pattern, so the usual ones are.</source>
@@ -4794,11 +4794,11 @@
         <translation>最近的接近匹配项（%1，多在 %2）止于 %3：%4。</translation>
     </message>
     <message>
-        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and `%6` plans with %7, %8 of what is there.</source>
+        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and live values, and `%6` plans with %7, %8 of what is there.</source>
         <translation>可能放不进 %3：规则 `%2` 的 %1。权重及同时存活的数据至少需要 %4（%5）；`%6` 计划用 %7（总量的 %8）。</translation>
     </message>
     <message>
-        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and what is alive at once, and there are %6 on the chip.</source>
+        <source>%1 of rule `%2` may not fit on %3: needs at least %4 (%5) for weights and live values, and there are %6 on the chip.</source>
         <translation>可能放不进 %3：规则 `%2` 的 %1。权重及同时存活的数据至少需要 %4（%5）；片上只有 %6。</translation>
     </message>
     <message>
@@ -4806,8 +4806,8 @@
         <translation>%1 个分段</translation>
     </message>
     <message>
-        <source>%1 of %2 units</source>
-        <translation>%2 个单元中的 %1 个</translation>
+        <source>%1 units, %2 available</source>
+        <translation>%1 个单元，可用 %2 个</translation>
     </message>
     <message>
         <source>`%1` must be a number above 0 and at most 1e30.</source>
@@ -5327,7 +5327,7 @@
     </message>
     <message>
         <source>The base with one more operand for each number.</source>
-        <translation>在基础上为每个数字增加一个操作数。</translation>
+        <translation>基础部分，另为每个数字各加一个操作数。</translation>
     </message>
     <message>
         <source>True where one of the operands is.</source>
@@ -6827,7 +6827,7 @@
     </message>
     <message>
         <source>the pair cannot be read as operators</source>
-        <translation>该对无法读取为算子</translation>
+        <translation>这对模式和替换无法读取为算子</translation>
     </message>
     <message>
         <source>`%1` is not read here.</source>
@@ -6863,7 +6863,7 @@
     </message>
     <message>
         <source>The keywords of a call that is made are not known.</source>
-        <translation>所生成调用的关键字未知。</translation>
+        <translation>所生成调用的关键字参数未知。</translation>
     </message>
     <message>
         <source>The file does not say `%1` of the module `%2`.</source>
@@ -6891,7 +6891,7 @@
     </message>
     <message>
         <source>`replacements` has something that is no function written in Python. It makes no composite.</source>
-        <translation>`replacements` 中有不是用 Python 编写的函数的内容。它不产生复合算子。</translation>
+        <translation>`replacements` 中有一项不是用 Python 编写的函数，不会产生复合算子。</translation>
     </message>
     <message>
         <source>Lists are nested more than 16 deep here.</source>
@@ -6927,7 +6927,7 @@
     </message>
     <message>
         <source>`get_patterns` gives something that is no pair of a pattern and a replacement.</source>
-        <translation>`get_patterns` 给出了不是模式与替换对的内容。</translation>
+        <translation>`get_patterns` 返回的内容不是模式与替换的配对。</translation>
     </message>
     <message>
         <source>Any match.</source>
@@ -7155,7 +7155,7 @@
     </message>
     <message>
         <source>As JAX lowers it to StableHLO: a mean is a sum and a division.</source>
-        <translation>JAX 降级到 StableHLO 的形式：均值为求和与除法。</translation>
+        <translation>JAX 转换到 StableHLO 的形式：均值为求和与除法。</translation>
     </message>
     <message>
         <source>As Llama&apos;s own code writes it; half precision is widened around it.</source>
@@ -7199,7 +7199,7 @@
     </message>
     <message>
         <source>The same as JAX lowers it: the cube is two products, and what is halved is the sum.</source>
-        <translation>JAX 降级的形式：立方为两次乘积，减半的是和。</translation>
+        <translation>JAX 转换后的形式：立方为两次乘积，减半的是和。</translation>
     </message>
     <message>
         <source>SwiGLU as PyTorch has it.</source>
@@ -7235,7 +7235,7 @@
     </message>
     <message>
         <source>As JAX lowers it to StableHLO: the softmax in parts.</source>
-        <translation>JAX 降级到 StableHLO 的形式：softmax 被拆开。</translation>
+        <translation>JAX 转换到 StableHLO 的形式：softmax 被拆开。</translation>
     </message>
     <message>
         <source>Attention as one operator, with the projection behind it.</source>
@@ -7718,26 +7718,6 @@
         <translation>将 %1 写作 %2</translation>
     </message>
     <message>
-        <source>Ask %1 only for the attributes that it has</source>
-        <translation>只要求 %1 具有的属性</translation>
-    </message>
-    <message>
-        <source>Ask nothing of the shape of %1</source>
-        <translation>不要求 %1 的形状</translation>
-    </message>
-    <message>
-        <source>Ask nothing of the element type of %1</source>
-        <translation>不要求 %1 的元素类型</translation>
-    </message>
-    <message>
-        <source>Ask nothing of the type of %1</source>
-        <translation>不要求 %1 的类型</translation>
-    </message>
-    <message>
-        <source>Ask nothing of the attributes of %1</source>
-        <translation>不要求 %1 的属性</translation>
-    </message>
-    <message>
         <source>TVM fuses everything that a pattern calls.</source>
         <translation>TVM 融合模式调用的一切。</translation>
     </message>
@@ -7954,10 +7934,6 @@
         <translation>%1 未生成分段：它在此模型的 %2 匹配，但有路径离开其所取的算子后又重新进入。请让它也取该路径上的算子。</translation>
     </message>
     <message>
-        <source>Let %1 take the operator of that name too</source>
-        <translation>让 %1 也取同名算子</translation>
-    </message>
-    <message>
         <source>Take %1 on the path from %2 to %3 too</source>
         <translation>也取从 %2 到 %3 路径上的 %1</translation>
     </message>
@@ -7997,6 +7973,30 @@
         <source>These are rules (%1). A model is expected here; name a model file.</source>
         <translation>这是规则（%1）。此处需要模型；请指定模型文件。</translation>
     </message>
+    <message>
+        <source>Let entry %1 be operator %2 too</source>
+        <translation>让条目 %1 也可以是算子 %2</translation>
+    </message>
+    <message>
+        <source>Keep only the attributes that %1 has</source>
+        <translation>只保留 %1 具有的属性</translation>
+    </message>
+    <message>
+        <source>Allow any shape for %1</source>
+        <translation>允许 %1 为任意形状</translation>
+    </message>
+    <message>
+        <source>Allow any element type for %1</source>
+        <translation>允许 %1 为任意元素类型</translation>
+    </message>
+    <message>
+        <source>Allow any type for %1</source>
+        <translation>允许 %1 为任意类型</translation>
+    </message>
+    <message>
+        <source>Allow any attributes for %1</source>
+        <translation>允许 %1 有任意属性</translation>
+    </message>
 </context>
 <context>
     <name>examples</name>
@@ -8030,7 +8030,7 @@
     </message>
     <message>
         <source>Keyword spotting, 59 float operators; its rules compute products in 16 bits and remove redundant casts</source>
-        <translation>关键词识别，59 个浮点算子；规则将乘积精度减半并清除类型转换</translation>
+        <translation>关键词检测，59 个浮点算子；规则以 16 位计算乘积，并去掉多余的转换</translation>
     </message>
     <message>
         <source>Tenstorrent: Llama, two layers</source>
@@ -8038,7 +8038,7 @@
     </message>
     <message>
         <source>127 operators as TT-XLA captures them; providers fuse norms, attention and SwiGLU, composites wrap them</source>
-        <translation>TT-XLA 捕获的 127 个算子；提供器融合归一化、注意力和 SwiGLU，复合算子将其包裹</translation>
+        <translation>TT-XLA 捕获的 127 个算子；提供者融合归一化、注意力和 SwiGLU，复合算子将其包裹</translation>
     </message>
     <message>
         <source>TVM: vision with attention</source>
@@ -8212,7 +8212,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Back to %1</source>
-        <translation>返回%1</translation>
+        <translation>返回 %1</translation>
     </message>
     <message>
         <source>Function</source>
@@ -8291,7 +8291,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>No model</source>
-        <translation>无模型</translation>
+        <translation>没有模型</translation>
     </message>
     <message>
         <source>Drop a model here, or open one with Ctrl+O, to see what the rules match in it.</source>
@@ -8492,6 +8492,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Three pictures</source>
         <translation>三个视图</translation>
+    </message>
+    <message>
+        <source>Fold repeats</source>
+        <translation>折叠重复</translation>
     </message>
 </context>
 <context>
@@ -8827,7 +8831,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>No model</source>
-        <translation>无模型</translation>
+        <translation>没有模型</translation>
     </message>
     <message>
         <source>Open a model to see what its sections cost.</source>
@@ -8839,7 +8843,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Write numbers from 1 to 1,000,000,000, as in &quot;batch=8, seq=128&quot;.</source>
-        <translation>请写 1 到 1,000,000,000 之间的数，如 &quot;batch=8, seq=128&quot;。</translation>
+        <translation>请输入 1 到 1,000,000,000 之间的数，如 &quot;batch=8, seq=128&quot;。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is there twice.</source>
@@ -9531,14 +9535,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>请检查文件是否已被移动或重命名。</translation>
     </message>
     <message>
-        <source>Permission denied. Check the file&apos;s permissions.</source>
-        <translation>没有访问权限。请检查文件的权限。</translation>
-    </message>
-    <message>
-        <source>Fusewright reads %1. Files are recognized by their content, not their extension.</source>
-        <translation>Fusewright 可读取 %1。文件类型按内容识别，与扩展名无关。</translation>
-    </message>
-    <message>
         <source>This file could not be opened</source>
         <translation>无法打开此文件</translation>
     </message>
@@ -9561,6 +9557,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>第 %1 行，第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>Check the file&apos;s permissions.</source>
+        <translation>请检查文件的访问权限。</translation>
+    </message>
+    <message>
+        <source>Files are recognized by their content, not their extension. Rules (YAML, C++ or Python) can be opened, too.</source>
+        <translation>文件按内容而不是扩展名识别。也可以打开规则（YAML、C++ 或 Python）。</translation>
     </message>
 </context>
 <context>
@@ -9989,8 +9993,8 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>图</translation>
     </message>
     <message>
-        <source>Select a node to see its details.</source>
-        <translation>选择节点以查看其详细信息。</translation>
+        <source>Select an operator to see its details.</source>
+        <translation>选择一个算子以查看详情。</translation>
     </message>
     <message>
         <source>Inputs (%1)</source>
@@ -10021,9 +10025,9 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>嵌套图 (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln node(s)</source>
+        <source>%1 · %Ln operator(s)</source>
         <translation>
-            <numerusform>%1 · %Ln 个节点</numerusform>
+            <numerusform>%1 · %Ln 个算子</numerusform>
         </translation>
     </message>
     <message>
@@ -10478,11 +10482,19 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>%1 changed on disk and was read again. Undo restores the previous text.</source>
-        <translation>%1 在磁盘上已更改，已重新读取。撤销可恢复之前的文本。</translation>
+        <translation>%1 在磁盘上已更改，已重新读取。“撤销”可恢复之前的文本。</translation>
     </message>
     <message>
         <source>%1 was open the last time, and is no longer there.</source>
         <translation>上次打开的 %1 已不存在。</translation>
+    </message>
+    <message>
+        <source>The pasted text could not be opened: %1</source>
+        <translation>无法打开粘贴的文本：%1</translation>
+    </message>
+    <message>
+        <source>These are rules, not a model. Paste them into the rules editor.</source>
+        <translation>这是规则，不是模型。请粘贴到规则编辑器中。</translation>
     </message>
 </context>
 <context>
@@ -10633,7 +10645,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>No model</source>
-        <translation>无模型</translation>
+        <translation>没有模型</translation>
     </message>
     <message>
         <source>Open a model to see what the rules match.</source>
@@ -10937,8 +10949,8 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>模块</translation>
     </message>
     <message>
-        <source>Nodes</source>
-        <translation>节点</translation>
+        <source>Operators</source>
+        <translation>算子</translation>
     </message>
 </context>
 <context>
@@ -11007,10 +11019,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>#</translation>
     </message>
     <message>
-        <source>Node</source>
-        <translation>节点</translation>
-    </message>
-    <message>
         <source>Operator</source>
         <translation>算子</translation>
     </message>
@@ -11022,20 +11030,20 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>Module</source>
         <translation>模块</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::NodeListView</name>
     <message>
-        <source>Nodes</source>
-        <translation>节点</translation>
+        <source>Operators</source>
+        <translation>算子</translation>
     </message>
 </context>
 <context>
     <name>fusewright::NodePage</name>
-    <message>
-        <source>Node %1</source>
-        <translation>节点 %1</translation>
-    </message>
     <message>
         <source>Operator</source>
         <translation>算子</translation>
@@ -11093,9 +11101,9 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>嵌套图 (%1)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %Ln node(s)</source>
+        <source>%1 · %Ln operator(s)</source>
         <translation>
-            <numerusform>%1 · %Ln 个节点</numerusform>
+            <numerusform>%1 · %Ln 个算子</numerusform>
         </translation>
     </message>
     <message>
@@ -11150,20 +11158,24 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>Kind in o3</source>
         <translation>o3 中的类别</translation>
     </message>
+    <message>
+        <source>Operator %1</source>
+        <translation>算子 %1</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::NodePanel</name>
     <message>
-        <source>No node matches the filter.</source>
-        <translation>没有符合筛选条件的节点。</translation>
+        <source>No operator matches the filter.</source>
+        <translation>没有符合筛选条件的算子。</translation>
     </message>
     <message>
-        <source>Filter nodes by id, operator or module</source>
-        <translation>按 ID、算子或模块筛选节点</translation>
+        <source>Filter operators by id, kind or module</source>
+        <translation>按 ID、种类或模块筛选算子</translation>
     </message>
     <message>
-        <source>The filter hides the selected node. &lt;a href=&quot;all&quot;&gt;Show all nodes&lt;/a&gt;</source>
-        <translation>筛选隐藏了所选节点。&lt;a href=&quot;all&quot;&gt;显示所有节点&lt;/a&gt;</translation>
+        <source>The filter hides the selected operator. &lt;a href=&quot;all&quot;&gt;Show all operators&lt;/a&gt;</source>
+        <translation>筛选隐藏了所选算子。&lt;a href=&quot;all&quot;&gt;显示所有算子&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Remove this filter</source>
@@ -11178,15 +11190,15 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>仅模块 %1；单击移除</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln node(s)</source>
+        <source>%1 of %Ln operator(s)</source>
         <translation>
-            <numerusform>%Ln 个节点</numerusform>
+            <numerusform>%Ln 个算子中的 %1 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln node(s)</source>
+        <source>%Ln operator(s)</source>
         <translation>
-            <numerusform>%Ln 个节点中的 %1 个</numerusform>
+            <numerusform>%Ln 个算子</numerusform>
         </translation>
     </message>
 </context>
@@ -11267,10 +11279,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>拖动，或按 Ctrl+↑ 或 Ctrl+↓，可移动规则</translation>
     </message>
     <message>
-        <source>Sections it makes, out of those it would make without other rules</source>
-        <translation>它生成的分段数，以及没有其他规则时会生成的分段数</translation>
-    </message>
-    <message>
         <source>Contested operators: how many it won, and how many it lost</source>
         <translation>争用的算子：赢得的个数和失去的个数</translation>
     </message>
@@ -11302,6 +11310,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>Rewrites</source>
         <translation>重写</translation>
     </message>
+    <message>
+        <source>Sections it makes, out of those it would make on its own</source>
+        <translation>它形成的分段，占其单独时形成的分段</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::OrderPanel</name>
@@ -11323,7 +11335,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>No model</source>
-        <translation>无模型</translation>
+        <translation>没有模型</translation>
     </message>
     <message>
         <source>Open a model to see which rules compete.</source>
@@ -11388,14 +11400,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>它在此模型中没有匹配。</translation>
     </message>
     <message>
-        <source>Sections: %1, same as without other rules.</source>
-        <translation>分段：%1 个，与没有其他规则时相同。</translation>
-    </message>
-    <message>
-        <source>Sections: %1; without other rules %2.</source>
-        <translation>分段：%1 个；没有其他规则时为 %2 个。</translation>
-    </message>
-    <message>
         <source>It never wins: others always take its operators.</source>
         <translation>它从未胜出：其算子总被其他规则取走。</translation>
     </message>
@@ -11418,14 +11422,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>%1 comes first in the file</source>
         <translation>%1 在文件中更靠前</translation>
-    </message>
-    <message>
-        <source>%1: %2 sections</source>
-        <translation>%1：分段 %2 个</translation>
-    </message>
-    <message>
-        <source>%1: %2 operators</source>
-        <translation>%1：算子 %2 个</translation>
     </message>
     <message>
         <source>%1 more rules</source>
@@ -11476,10 +11472,6 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>%1 先被尝试</translation>
     </message>
     <message>
-        <source>%1: %2 rewrites</source>
-        <translation>%1：%2 次重写</translation>
-    </message>
-    <message>
         <source>operators left: %1</source>
         <translation>剩余算子：%1</translation>
     </message>
@@ -11496,10 +11488,30 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>移动的文本：%1</translation>
     </message>
     <message numerus="yes">
-        <source>None of its %Ln match(es) becomes a section, even without other rules: Matches tells why.</source>
+        <source>None of its %Ln match(es) becomes a section, even if it is the only rule. Matches tells why.</source>
         <translation>
-            <numerusform>它的 %Ln 处匹配即使没有其他规则也不会成为分段：原因见“匹配”。</numerusform>
+            <numerusform>即使它是唯一的规则，其 %Ln 个匹配也都不会成为分段。原因见“匹配”。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sections: %1, the same as on its own.</source>
+        <translation>分段：%1，与单独时相同。</translation>
+    </message>
+    <message>
+        <source>Sections: %1 (on its own: %2).</source>
+        <translation>分段：%1（单独时：%2）。</translation>
+    </message>
+    <message>
+        <source>%1: rewrites %2</source>
+        <translation>%1：改写 %2</translation>
+    </message>
+    <message>
+        <source>%1: sections %2</source>
+        <translation>%1：分段 %2</translation>
+    </message>
+    <message>
+        <source>%1: operators %2</source>
+        <translation>%1：算子 %2</translation>
     </message>
 </context>
 <context>
@@ -11871,8 +11883,8 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>仅算子</translation>
     </message>
     <message>
-        <source>Only the node&apos;s name</source>
-        <translation>仅节点名称</translation>
+        <source>Only the operator&apos;s name</source>
+        <translation>仅算子名称</translation>
     </message>
     <message>
         <source>A module, by path or type</source>
@@ -12306,6 +12318,14 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>Tick Tenstorrent composites in the Rules menu, or open rules that rewrite.</source>
         <translation>在“规则”菜单中勾选 Tenstorrent 复合算子，或打开会重写图的规则。</translation>
     </message>
+    <message>
+        <source>No model</source>
+        <translation>没有模型</translation>
+    </message>
+    <message>
+        <source>Open a model to see what rules rewrite in it.</source>
+        <translation>打开模型，查看规则在其中改写了什么。</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::RewritingPart</name>
@@ -12447,7 +12467,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>No section with a known time does any arithmetic, so there is nothing to draw.</source>
-        <translation>还没有时间已知的分段，因此没有可绘制的内容。</translation>
+        <translation>时间已知的分段都没有运算，因此没有可绘制的内容。</translation>
     </message>
 </context>
 <context>
@@ -12781,7 +12801,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>No model</source>
-        <translation>无模型</translation>
+        <translation>没有模型</translation>
     </message>
     <message>
         <source>Open a model to see its sections.</source>
@@ -13502,7 +13522,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>&amp;Compare on a folder…</source>
-        <translation>在文件夹上比较(&amp;C)…</translation>
+        <translation>在文件夹中比较(&amp;C)…</translation>
     </message>
     <message>
         <source>Compare where both match in all models of a folder</source>
@@ -13549,7 +13569,7 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     </message>
     <message>
         <source>Compare on the models of a folder</source>
-        <translation>在文件夹的模型上比较</translation>
+        <translation>在文件夹中的模型上比较</translation>
     </message>
 </context>
 <context>

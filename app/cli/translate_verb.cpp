@@ -27,7 +27,8 @@ namespace {
 constexpr auto translateWords = withModelOptions(joined(
     readingOptions,
     std::array{
-        OptionSpec{"--to", "LANGUAGE", "language to write them in; without it, all are listed"},
+        OptionSpec{"--to", "LANGUAGE",
+                   "language to write the rules in; an unknown name lists all"},
         OptionSpec{"--model", "MODEL",
                    "model, or folder of models, on which both are compared; repeatable"},
         OptionSpec{"--repeats", "N", "longest repeat to write out, in operators (default 3)"},

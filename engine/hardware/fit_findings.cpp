@@ -38,14 +38,14 @@ std::string sentence(const Rule& rule, const Misfits& misfits, const HardwarePro
     const HardwareCost& worst = *misfits.largest;
     const double there = machine.onChipBytes().value_or(0);
     std::array<char, 64> units{};
-    std::snprintf(units.data(), units.size(), "%.0f of %.0f units", worst.memoryUnits.value_or(0),
+    std::snprintf(units.data(), units.size(), "%.0f units, %.0f available",
+                  worst.memoryUnits.value_or(0),
                   machine.number(HardwareFact::OnChipUnits).value_or(0));
     std::string text =
         (misfits.count == 1 ? "1 section" : std::to_string(misfits.count) + " sections")
         + " of rule `" + rule.name + "` may not fit on " + machine.name + ": needs at least "
-        + megabytes(*worst.bytesNeeded) + " (" + units.data()
-        + ") for weights and what is alive at once, ";
-    const std::string percent = std::to_string(static_cast<int>(worst.share * 100 + 0.5)) + " %";
+        + megabytes(*worst.bytesNeeded) + " (" + units.data() + ") for weights and live values, ";
+    const std::string percent = std::to_string(static_cast<int>(worst.share * 100 + 0.5)) + "%";
     text += rule.heuristic && worst.share < 1
         ? "and `" + *rule.heuristic + "` plans with " + megabytes(worst.share * there) + ", "
             + percent + " of what is there."

@@ -69,6 +69,8 @@ std::optional<Diagnostic> modelForRules(std::string_view bytes, const std::strin
 
 std::optional<Diagnostic> rulesForModel(std::string_view bytes, const std::string& path)
 {
+    if (bytes.empty())
+        return std::nullopt; // The name alone makes no rules.
     const Recognised rules = rulesIn(bytes, path);
     if (rules.certainty < Certainty::Likely)
         return std::nullopt;

@@ -155,8 +155,8 @@ void Translating::tellHead(const Rule& rule, LostMeaning& lost) const
     if (const RuleLanguage* const from = languageOf(rule);
         from && from->words && from->words->priorities && m_rules.rules.rules.size() > 1)
         lost.add(Severity::Information, "priority",
-                 "No priorities in " + title + ": the order of the file says what "
-                     + std::to_string(rule.priority) + " said.",
+                 "No priorities in " + title + ": the order of the file replaces priority "
+                     + std::to_string(rule.priority) + '.',
                  rule.nameRange);
 }
 
@@ -241,10 +241,8 @@ std::vector<RuleDraft> Translating::draftsOfWays(const PatternWays& ways, const 
         lost = std::move(inModel);
         if (occurring < ways.ways.size())
             lost.add(Severity::Warning, "ways-left-out",
-                     "Of " + std::to_string(ways.ways.size())
-                         + " ways in which the pattern can hold, those are written that occur in "
-                           "the model: "
-                         + std::to_string(occurring) + '.');
+                     "The pattern can match in " + std::to_string(ways.ways.size())
+                         + " ways; only those found in the model are written.");
         return drafts;
     }
     const std::size_t share =

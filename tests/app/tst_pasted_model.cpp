@@ -69,6 +69,7 @@ private slots:
     void theKeyOpensATextOnThePicture();
     void junkLeavesWhatIsOnScreen_data();
     void junkLeavesWhatIsOnScreen();
+    void rulesAreCalledSo();
     void keepsRulesThatAreNotSaved();
     void whatItReplacedComesBack();
     void aPastedModelThatIsGoneComesBack();
@@ -205,7 +206,6 @@ void PastedModelTest::junkLeavesWhatIsOnScreen_data()
     QTest::addColumn<QString>("text");
     QTest::newRow("a letter") << QStringLiteral("Dear all,\nsee you on Monday.\n");
     QTest::newRow("half a file") << QString::fromUtf8(tinyModel()).left(60);
-    QTest::newRow("rules") << QStringLiteral("r:\n  pattern:\n    a: {op_type: relu}\n");
     QTest::newRow("an address") << QStringLiteral("https://example.org/model.onnx");
 }
 
@@ -226,10 +226,24 @@ void PastedModelTest::junkLeavesWhatIsOnScreen()
         return QString();
     };
     QTRY_VERIFY(!said().isEmpty());
-    QVERIFY2(said().startsWith(QStringLiteral("pasted text could not be opened: ")),
+    QVERIFY2(said().startsWith(QStringLiteral("The pasted text could not be opened: ")),
              qPrintable(said()));
     QCOMPARE(model().graph(), before);
     QVERIFY(m_window->canvasPage().isVisible());
+}
+
+/// For their editor.
+void PastedModelTest::rulesAreCalledSo()
+{
+    paste(QString::fromUtf8(twoFunctions));
+    QTRY_VERIFY(model().isOpen());
+    const auto before = model().graph();
+
+    paste(QStringLiteral("r:\n  pattern:\n    a: {op_type: relu}\n"));
+
+    QCOMPARE(m_window->statusBar()->currentMessage(),
+             QStringLiteral("These are rules, not a model. Paste them into the rules editor."));
+    QCOMPARE(model().graph(), before);
 }
 
 void PastedModelTest::keepsRulesThatAreNotSaved()

@@ -44,11 +44,11 @@ constexpr Command editRows[] = {
      QT_TRANSLATE_NOOP("Commands", "Add another caret belo&w"), "Alt+Shift+Down; Ctrl+Alt+Down",
      ""},
     {CopyNodes, "copyNodes", Group::Edit, Scope::NodesShown,
-     QT_TRANSLATE_NOOP("Commands", "Copy node &ids"), "Ctrl+C", "copy"},
+     QT_TRANSLATE_NOOP("Commands", "Copy operator &ids"), "Ctrl+C", "copy"},
     {CopyProblems, "copyProblems", Group::Edit, Scope::Problems,
      QT_TRANSLATE_NOOP("Commands", "Copy pro&blems"), "Ctrl+C", "copy"},
     {FindNodes, "findNodes", Group::Edit, Scope::OutsideEditor,
-     QT_TRANSLATE_NOOP("Commands", "Find n&odes"), "Ctrl+F", "search"},
+     QT_TRANSLATE_NOOP("Commands", "Find &operators"), "Ctrl+F", "search"},
     {ClearFilters, "clearFilters", Group::Edit, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Show all no&des again"), "Ctrl+Shift+F", "clear"},
 };

@@ -57,7 +57,7 @@ constexpr Command navigateRows[] = {
     {FocusCanvas, "focusCanvas", Group::Navigate, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "Go to the &graph"), "Ctrl+2", ""},
     {FocusNodes, "focusNodes", Group::Navigate, Scope::Window,
-     QT_TRANSLATE_NOOP("Commands", "Go to the n&odes"), "Ctrl+3", ""},
+     QT_TRANSLATE_NOOP("Commands", "Go to the &operators"), "Ctrl+3", ""},
 };
 
 } // namespace

@@ -16,8 +16,8 @@ using Scope = CommandScope;
 constexpr Command viewRows[] = {
     {ShowEditor, "showEditor", Group::Panels, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "&Rules editor"), "Alt+1", "rule"},
-    {ShowNodes, "showNodes", Group::Panels, Scope::Window, QT_TRANSLATE_NOOP("Commands", "&Nodes"),
-     "Alt+2", "graph"},
+    {ShowNodes, "showNodes", Group::Panels, Scope::Window,
+     QT_TRANSLATE_NOOP("Commands", "&Operators"), "Alt+2", "graph"},
     {ShowOverview, "showOverview", Group::Panels, Scope::Window,
      QT_TRANSLATE_NOOP("Commands", "&Overview"), "Alt+3", "layers"},
     {ShowOutline, "showOutline", Group::Panels, Scope::Window,

@@ -21,7 +21,7 @@ QString GraphPage::html(const Graph& graph, const Theme& theme)
 {
     PageWriter writer(theme);
     GraphPage page(graph, writer);
-    writer.title(tr("Graph").toStdString(), tr("Select a node to see its details."));
+    writer.title(tr("Graph").toStdString(), tr("Select an operator to see its details."));
     page.writeInputs();
     page.writeOutputs();
     page.writeNested();
@@ -84,7 +84,8 @@ void GraphPage::writeNested()
         const QString link = m_page.link(
             {.kind = PageLink::Kind::Nested, .index = static_cast<std::uint32_t>(at)}, name);
         m_page.item(m_page.quiet(
-            tr("%1 · %Ln node(s)", nullptr, static_cast<int>(nested.graph->nodeCount())), link));
+            tr("%1 · %Ln operator(s)", nullptr, static_cast<int>(nested.graph->nodeCount())),
+            link));
     }
     if (all.size() > mostValues)
         m_page.note(tr("and %1 more").arg(countText(all.size() - mostValues)));

@@ -65,7 +65,7 @@ NodePage::NodePage(const Graph& graph, NodeId node, PageWriter& page)
 void NodePage::writeOperator()
 {
     const Operator& op = m_graph.operatorOf(m_node);
-    m_page.title(m_graph.nodeName(m_node), tr("Node %1").arg(m_node.index));
+    m_page.title(m_graph.nodeName(m_node), tr("Operator %1").arg(m_node.index));
 
     m_page.section(tr("Operator"));
     m_page.fact(tr("Name"), m_page.plain(toQt(m_graph.canonicalName(m_node))));
@@ -156,7 +156,8 @@ void NodePage::writeNested()
         const QString link = m_page.link({.kind = PageLink::Kind::Nested, .index = first + at},
                                          toQt(m_graph.text(nested.attribute)));
         m_page.item(m_page.quiet(
-            tr("%1 · %Ln node(s)", nullptr, static_cast<int>(nested.graph->nodeCount())), link));
+            tr("%1 · %Ln operator(s)", nullptr, static_cast<int>(nested.graph->nodeCount())),
+            link));
     }
 }
 

@@ -106,7 +106,7 @@ QVariant NodeListModel::headerData(int section, Qt::Orientation orientation, int
     case Position:
         return tr("#");
     case Name:
-        return tr("Node");
+        return tr("Name");
     case Operator:
         return tr("Operator");
     case Type:

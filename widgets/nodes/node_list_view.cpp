@@ -49,7 +49,7 @@ NodeListView::NodeListView(NodeListModel& nodes, QWidget* parent)
     : QuietTable(parent), m_nodes(nodes)
 {
     setModel(&nodes);
-    setAccessibleName(tr("Nodes"));
+    setAccessibleName(tr("Operators"));
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setTextElideMode(Qt::ElideMiddle);
     setItemDelegateForColumn(NodeListModel::Operator, new SideTextDelegate(this));

@@ -27,7 +27,7 @@ NodePanel::NodePanel(ModelDocument& document, const Theme& theme, QWidget* paren
       m_view(new NodeListView(*m_model))
 {
     setObjectName(QStringLiteral("panel"));
-    m_nothing = layWordsOver(*m_view, tr("No node matches the filter."));
+    m_nothing = layWordsOver(*m_view, tr("No operator matches the filter."));
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -45,9 +45,9 @@ QWidget* NodePanel::createHead(const Theme& theme)
 {
     m_count = new QLabel;
     m_count->setObjectName(QStringLiteral("quiet"));
-    m_search = new SearchField(theme, tr("Filter nodes by id, operator or module"));
-    m_away =
-        new QLabel(tr("The filter hides the selected node. <a href=\"all\">Show all nodes</a>"));
+    m_search = new SearchField(theme, tr("Filter operators by id, kind or module"));
+    m_away = new QLabel(
+        tr("The filter hides the selected operator. <a href=\"all\">Show all operators</a>"));
     m_away->setFont(theme.font(TypeStep::Small));
     m_away->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_away->hide();
@@ -220,9 +220,10 @@ void NodePanel::showCount()
 {
     const std::size_t all = m_document.graph() ? m_document.graph()->nodeCount() : 0;
     const int shown = m_model->rowCount();
-    m_count->setText(m_filter.isEmpty() ? tr("%Ln node(s)", nullptr, static_cast<int>(all))
-                                        : tr("%1 of %Ln node(s)", nullptr, static_cast<int>(all))
-                                              .arg(countText(static_cast<std::size_t>(shown))));
+    m_count->setText(m_filter.isEmpty()
+                         ? tr("%Ln operator(s)", nullptr, static_cast<int>(all))
+                         : tr("%1 of %Ln operator(s)", nullptr, static_cast<int>(all))
+                               .arg(countText(static_cast<std::size_t>(shown))));
     m_nothing->setVisible(all > 0 && shown == 0);
 }
 

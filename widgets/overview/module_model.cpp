@@ -87,7 +87,7 @@ QVariant ModuleModel::headerData(int section, Qt::Orientation orientation, int r
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    return section == Name ? tr("Module") : tr("Nodes");
+    return section == Name ? tr("Module") : tr("Operators");
 }
 
 } // namespace fusewright

@@ -3,7 +3,6 @@
 
 #include "widgets/problems/failure_page.h"
 
-#include "engine/formats/model_format.h"
 #include "widgets/base/elided_label.h"
 #include "widgets/base/text.h"
 #include "widgets/base/theme.h"
@@ -32,16 +31,7 @@ const Diagnostic* firstError(const std::vector<Diagnostic>& problems)
     return found == problems.end() ? nullptr : &*found;
 }
 
-QString readableFormats()
-{
-    QStringList formats;
-    for (const ModelFormat& format : modelFormats())
-        formats.append(
-            QStringLiteral("%1 (%2)").arg(toQt(format.title), toQt(format.endings.front())));
-    return formats.join(QStringLiteral(", "));
-}
-
-QString adviceFor(const QString& path)
+QString adviceFor(const QString& path, const Diagnostic* error)
 {
     const QFileInfo file(path);
     if (!file.exists())
@@ -49,10 +39,11 @@ QString adviceFor(const QString& path)
     if (file.isDir())
         return {}; // The reason says what to do.
     if (!file.isReadable())
-        return FailurePage::tr("Permission denied. Check the file's permissions.");
-    return FailurePage::tr("Fusewright reads %1. Files are recognized by their content, not "
-                           "their extension.")
-        .arg(readableFormats());
+        return FailurePage::tr("Check the file's permissions.");
+    if (error && error->code != "not-a-model")
+        return {}; // The format is known, and what is wrong with the file.
+    return FailurePage::tr("Files are recognized by their content, not their extension. "
+                           "Rules (YAML, C++ or Python) can be opened, too.");
 }
 
 } // namespace
@@ -144,7 +135,7 @@ void FailurePage::show(const QString& path, const std::vector<Diagnostic>& probl
                           .pixmap(QSize(iconSize, iconSize), devicePixelRatioF()));
     m_file->setFullText(QDir::toNativeSeparators(path));
     m_message->setText(message);
-    m_advice->setText(adviceFor(path));
+    m_advice->setText(adviceFor(path, error));
     m_advice->setHidden(m_advice->text().isEmpty());
     setAccessibleName(QStringLiteral("%1: %2").arg(m_title->text(), message));
     m_open->setFocus();

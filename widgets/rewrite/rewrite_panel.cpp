@@ -95,8 +95,10 @@ void RewritePanel::show(std::shared_ptr<const Rewriting> rewriting,
                         std::shared_ptr<const Graph> shown, RewriteMisses::Texts texts)
 {
     m_shown = std::move(shown);
-    if (rewriting == m_rewriting)
+    if (rewriting == m_rewriting) {
+        tellEmptiness();
         return;
+    }
     m_rewriting = std::move(rewriting);
     m_misses.setRewriting(m_rewriting, std::move(texts));
     fill();
@@ -192,7 +194,9 @@ void RewritePanel::restoreState()
 void RewritePanel::tellEmptiness()
 {
     m_pages->setCurrentIndex(m_rewriting ? 1 : 0);
-    if (!m_rewriting)
+    if (!m_rewriting && !m_shown)
+        m_empty->tell(tr("No model"), tr("Open a model to see what rules rewrite in it."));
+    else if (!m_rewriting)
         m_empty->tell(tr("No rules rewrite the graph"),
                       tr("Tick Tenstorrent composites in the Rules menu, or open rules that "
                          "rewrite."));

@@ -26,7 +26,7 @@ QueryHelp::QueryHelp(const Theme& theme, QWidget* parent)
     using S = QStringList;
     addRow(*rows, tr("Operator, name, module, attribute"), S{QStringLiteral("linear")});
     addRow(*rows, tr("Only the operator"), S{QStringLiteral("op:softmax")});
-    addRow(*rows, tr("Only the node's name"), S{QStringLiteral("name:q_proj")});
+    addRow(*rows, tr("Only the operator's name"), S{QStringLiteral("name:q_proj")});
     addRow(*rows, tr("A module, by path or type"), S{QStringLiteral("module:layers.0.mlp")});
     addRow(*rows, tr("An attribute, or its value"),
            S{QStringLiteral("attr:axis"), QStringLiteral("attr:axis=1")});

@@ -122,9 +122,9 @@ std::span<const char* const> modelSentences()
         QT_TRANSLATE_NOOP("engine", "This line is not a whole node of an FX graph: %NAME "
                                      ": [num_users=N] = OPCODE[target=TARGET](args = …, kwargs "
                                      "= …)."),
-        QT_TRANSLATE_NOOP("engine", "There is no FX graph in this text. Use the output "
-                                     "of print_readable(), gm.code, str(gm.graph) or "
-                                     "print_tabular()."),
+        QT_TRANSLATE_NOOP("engine", "This text is neither a model nor rules. For an FX "
+                                     "graph, use the output of print_readable(), gm.code, "
+                                     "str(gm.graph) or print_tabular()."),
         QT_TRANSLATE_NOOP("engine", "The text does not give the types of the modules it "
                                      "calls, so their names are used. print(gm) and the "
                                      "exporter write the types (fusewright help exporter)."),

@@ -179,7 +179,7 @@ std::span<const char* const> rulesSentences()
         QT_TRANSLATE_NOOP("engine", "A repeated entry needs a child that ends it; "
                                      "without one: %1."),
         QT_TRANSLATE_NOOP("engine", "This file is too large to be read as YAML"),
-        QT_TRANSLATE_NOOP("engine", "This byte is not UTF-8 text; save the file as UTF-8"),
+        QT_TRANSLATE_NOOP("engine", "This byte is not UTF-8 text: save the file as UTF-8"),
         QT_TRANSLATE_NOOP("engine", "This file is UTF-16 text; save it as UTF-8"),
         QT_TRANSLATE_NOOP("engine", "The character %1 is invisible and not allowed in "
                                      "YAML"),

@@ -192,15 +192,15 @@ std::span<const char* const> sessionSentences()
         QT_TRANSLATE_NOOP("engine", "The pattern can hold in more than %1 ways; only the "
                                      "first ones are written."),
         QT_TRANSLATE_NOOP("engine", "No heuristics in %1: `%2` is left out."),
-        QT_TRANSLATE_NOOP("engine", "No priorities in %1: the order of the file says "
-                                     "what %2 said."),
+        QT_TRANSLATE_NOOP("engine", "No priorities in %1: the order of the file "
+                                     "replaces priority %2."),
         QT_TRANSLATE_NOOP("engine", "A match becomes a section here, and is not replaced."),
         QT_TRANSLATE_NOOP("engine", "What replaces a match is not translated: one new "
                                      "operator stands for all of it."),
         QT_TRANSLATE_NOOP("engine", "A match becomes one new operator here, not a "
                                      "section."),
-        QT_TRANSLATE_NOOP("engine", "Of %1 ways in which the pattern can hold, those are "
-                                     "written that occur in the model: %2."),
+        QT_TRANSLATE_NOOP("engine", "The pattern can match in %1 ways; only those found "
+                                     "in the model are written."),
         QT_TRANSLATE_NOOP("engine", "The calls of the model cannot be written in a "
                                      "pattern, so the usual ones are."),
         QT_TRANSLATE_NOOP("engine", "What the model has cannot be expressed: %1"),
@@ -302,13 +302,13 @@ std::span<const char* const> sessionSentences()
         QT_TRANSLATE_NOOP("engine", "The nearest miss, at %1 in %2, ends at %3: %4."),
         QT_TRANSLATE_NOOP("engine", "The nearest miss, at %1, most in %2, ends at %3: %4."),
         QT_TRANSLATE_NOOP("engine", "%1 of rule `%2` may not fit on %3: needs at least "
-                                     "%4 (%5) for weights and what is alive at once, and `%6` "
+                                     "%4 (%5) for weights and live values, and `%6` "
                                      "plans with %7, %8 of what is there."),
         QT_TRANSLATE_NOOP("engine", "%1 of rule `%2` may not fit on %3: needs at least "
-                                     "%4 (%5) for weights and what is alive at once, and there "
-                                     "are %6 on the chip."),
+                                     "%4 (%5) for weights and live values, and there are "
+                                     "%6 on the chip."),
         QT_TRANSLATE_NOOP("engine", "%1 sections"),
-        QT_TRANSLATE_NOOP("engine", "%1 of %2 units"),
+        QT_TRANSLATE_NOOP("engine", "%1 units, %2 available"),
         QT_TRANSLATE_NOOP("engine", "`%1` must be a number above 0 and at most 1e30."),
         QT_TRANSLATE_NOOP("engine", "`%1` must be a whole number up to 1,000,000,000."),
         QT_TRANSLATE_NOOP("engine", "\"%1\" is not an output of the model."),

@@ -401,7 +401,9 @@ void MainWindow::showFailure(const OpenedModel& failed)
         return;
     }
     m_error->tell(
-        tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), reasonOf(failed)));
+        failed.options.text
+            ? tr("The pasted text could not be opened: %1").arg(reasonOf(failed))
+            : tr("%1 could not be opened: %2").arg(QFileInfo(path).fileName(), reasonOf(failed)));
     m_failedProblems = failed.diagnostics;
     showProblems();
 }

@@ -113,8 +113,12 @@ void MainWindow::paste()
         return;
     }
     const QByteArray text = copied->text().toUtf8();
+    m_status->clearMessage();
     if (text.trimmed().isEmpty())
         m_status->showMessage(tr("There is no text to paste."), dropSayingMilliseconds);
+    else if (rulesForModel(std::string_view(text.data(), std::size_t(text.size())), {}))
+        m_status->showMessage(tr("These are rules, not a model. Paste them into the rules editor."),
+                              dropSayingMilliseconds);
     else
         m_workspace.model().openText(tr("pasted text"), text, usualOptions());
 }

@@ -31,8 +31,8 @@ const FxSection* chooseSection(const std::vector<FxSection>& sections, const std
 {
     if (sections.empty()) {
         diagnostics.error("no-graph",
-                          "There is no FX graph in this text. Use the output of "
-                          "print_readable(), gm.code, str(gm.graph) or print_tabular().",
+                          "This text is neither a model nor rules. For an FX graph, use the output "
+                          "of print_readable(), gm.code, str(gm.graph) or print_tabular().",
                           path);
         return nullptr;
     }

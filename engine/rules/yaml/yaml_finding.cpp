@@ -66,7 +66,7 @@ YamlFinding tooLarge()
 
 YamlFinding notUtf8(std::size_t at)
 {
-    return syntaxError(byteAt(at), "This byte is not UTF-8 text; save the file as UTF-8");
+    return syntaxError(byteAt(at), "This byte is not UTF-8 text: save the file as UTF-8");
 }
 
 YamlFinding utf16()

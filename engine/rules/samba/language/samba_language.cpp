@@ -74,7 +74,10 @@ Certainty recognises(std::string_view text, std::string_view path)
         return Certainty::No;
     if (hasEnding(path))
         return Certainty::Likely;
-    return hasKeyLine(text) ? Certainty::Possible : Certainty::No;
+    if (!hasKeyLine(text))
+        return Certainty::No;
+    const bool hasEntries = text.find("op_type:") != std::string_view::npos;
+    return hasEntries ? Certainty::Likely : Certainty::Possible;
 }
 
 } // namespace

@@ -152,9 +152,9 @@ void YamlErrorsTest::findsTheMistakeAtItsPlace_data()
     row("conflict at the end", "a: 1\n⟦>>>>>>> branch⟧", conflict);
 
     row("byte that is not UTF-8", "a: b⟦\xFF⟧\n",
-        "This byte is not UTF-8 text; save the file as UTF-8");
+        "This byte is not UTF-8 text: save the file as UTF-8");
     row("bytes that are not UTF-8", "a: b⟦\xE4⟧\xF6\xFC\n",
-        "This byte is not UTF-8 text; save the file as UTF-8");
+        "This byte is not UTF-8 text: save the file as UTF-8");
     row("control character in a comment", "# ⟦\x01⟧\na: b\n",
         "The character U+0001 is invisible and not allowed in YAML");
     row("end of transmission", "a: b⟦\x04⟧c\nd: 1\n",
