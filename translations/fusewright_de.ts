@@ -21,10 +21,10 @@
         <translation>%1&#xa0;%</translation>
     </message>
     <message numerus="yes">
-        <source>%1 without %Ln section(s) of unknown cost</source>
+        <source>%1 + %Ln unknown section(s)</source>
         <translation>
-            <numerusform>%1 ohne %Ln Abschnitt mit unbekannten Kosten</numerusform>
-            <numerusform>%1 ohne %Ln Abschnitte mit unbekannten Kosten</numerusform>
+            <numerusform>%1 + %Ln unbekannter</numerusform>
+            <numerusform>%1 + %Ln unbekannte</numerusform>
         </translation>
     </message>
 </context>
@@ -1449,7 +1449,7 @@
         <translation>was keine Regel fusioniert</translation>
     </message>
     <message>
-        <source>Largest values that are kept</source>
+        <source>Largest saved values</source>
         <translation>Größte aufgehobene Werte</translation>
     </message>
     <message>
@@ -1461,7 +1461,7 @@
         <translation>Ohne bekannte Ableitung</translation>
     </message>
     <message>
-        <source>%1 forward and %2 backward operators; %3 are kept for the backward pass.</source>
+        <source>%1 forward and %2 backward operators; %3 are saved for the backward pass.</source>
         <translation>%1 Operatoren vorwärts und %2 rückwärts; %3 werden für den Rückwärtslauf aufgehoben.</translation>
     </message>
     <message>
@@ -1503,7 +1503,7 @@
         <translation>Von %1 ist keine Ableitung bekannt. Seine Gradienten kommen aus einem Operator, %1_backward, der alles nimmt, was er nimmt. „Training“ in der Hilfe sagt, wie man eine ergänzt.</translation>
     </message>
     <message>
-        <source>%1 forward and %2 backward operators. How many bytes are kept for the backward pass is unknown: extents have no number, or shapes are missing.</source>
+        <source>%1 forward and %2 backward operators. How many bytes are saved for the backward pass is unknown: extents have no number, or shapes are missing.</source>
         <translation>%1 Operatoren vorwärts und %2 rückwärts. Wie viele Bytes für den Rückwärtslauf aufgehoben werden, ist unbekannt: Ausdehnungen haben keine Zahlen, oder Formen fehlen.</translation>
     </message>
 </context>
@@ -13531,23 +13531,19 @@ mindestens %5</translation>
         <translation>Training</translation>
     </message>
     <message>
-        <source>Kept for the backward pass</source>
+        <source>Saved for the backward pass</source>
         <translation>Für den Rückwärtslauf aufgehoben</translation>
     </message>
     <message>
-        <source>Kept</source>
-        <translation>Aufgehoben</translation>
-    </message>
-    <message>
-        <source>Less, run again</source>
-        <translation>Weniger bei Neulauf</translation>
+        <source>Recomputing frees</source>
+        <translation>Neuberechnung spart</translation>
     </message>
     <message>
         <source>Operations</source>
         <translation>Operationen</translation>
     </message>
     <message>
-        <source>Rules and values that are kept</source>
+        <source>Rules and saved values</source>
         <translation>Regeln und aufgehobene Werte</translation>
     </message>
     <message>
@@ -13561,6 +13557,10 @@ mindestens %5</translation>
     <message>
         <source>Tick Backward graph in the Graph menu (B on the graph) to see what training runs behind the model, and what it has to keep for that.</source>
         <translation>Haken Sie „Rückwärtsgraph“ im Menü „Graph“ an (B im Graphen), um zu sehen, was beim Training hinter dem Modell läuft und was dafür aufgehoben werden muss.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
     </message>
 </context>
 <context>

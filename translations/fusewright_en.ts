@@ -4,10 +4,10 @@
 <context>
     <name>Amount</name>
     <message numerus="yes">
-        <source>%1 without %Ln section(s) of unknown cost</source>
+        <source>%1 + %Ln unknown section(s)</source>
         <translation>
-            <numerusform>%1 without %Ln section of unknown cost</numerusform>
-            <numerusform>%1 without %Ln sections of unknown cost</numerusform>
+            <numerusform>%1 + %Ln unknown</numerusform>
+            <numerusform>%1 + %Ln unknown</numerusform>
         </translation>
     </message>
 </context>

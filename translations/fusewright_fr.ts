@@ -21,10 +21,10 @@
         <translation>%1&#xa0;%</translation>
     </message>
     <message numerus="yes">
-        <source>%1 without %Ln section(s) of unknown cost</source>
+        <source>%1 + %Ln unknown section(s)</source>
         <translation>
-            <numerusform>%1 sans %Ln section de coût inconnu</numerusform>
-            <numerusform>%1 sans %Ln sections de coût inconnu</numerusform>
+            <numerusform>%1 + %Ln inconnue</numerusform>
+            <numerusform>%1 + %Ln inconnues</numerusform>
         </translation>
     </message>
 </context>
@@ -1449,7 +1449,7 @@
         <translation>ce qu’aucune règle ne fusionne</translation>
     </message>
     <message>
-        <source>Largest values that are kept</source>
+        <source>Largest saved values</source>
         <translation>Plus grandes valeurs conservées</translation>
     </message>
     <message>
@@ -1461,7 +1461,7 @@
         <translation>Sans dérivée connue</translation>
     </message>
     <message>
-        <source>%1 forward and %2 backward operators; %3 are kept for the backward pass.</source>
+        <source>%1 forward and %2 backward operators; %3 are saved for the backward pass.</source>
         <translation>%1 opérateurs avant et %2 arrière&#xa0;; %3 sont conservés pour la passe arrière.</translation>
     </message>
     <message>
@@ -1503,7 +1503,7 @@
         <translation>On ne connaît pas de dérivée de %1. Ses gradients viennent d’un seul opérateur, %1_backward, qui prend tout ce qu’il prend. La page «&#xa0;Training&#xa0;» de l’aide dit comment en ajouter une.</translation>
     </message>
     <message>
-        <source>%1 forward and %2 backward operators. How many bytes are kept for the backward pass is unknown: extents have no number, or shapes are missing.</source>
+        <source>%1 forward and %2 backward operators. How many bytes are saved for the backward pass is unknown: extents have no number, or shapes are missing.</source>
         <translation>%1 opérateurs avant et %2 arrière. Le nombre d’octets conservés pour la passe arrière est inconnu&#xa0;: des dimensions n’ont pas de nombre, ou des formes manquent.</translation>
     </message>
 </context>
@@ -13531,23 +13531,19 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <translation>Entraînement</translation>
     </message>
     <message>
-        <source>Kept for the backward pass</source>
+        <source>Saved for the backward pass</source>
         <translation>Conservé pour la passe arrière</translation>
     </message>
     <message>
-        <source>Kept</source>
-        <translation>Conservé</translation>
-    </message>
-    <message>
-        <source>Less, run again</source>
-        <translation>En moins si relancé</translation>
+        <source>Recomputing frees</source>
+        <translation>Gain si recalculé</translation>
     </message>
     <message>
         <source>Operations</source>
         <translation>Opérations</translation>
     </message>
     <message>
-        <source>Rules and values that are kept</source>
+        <source>Rules and saved values</source>
         <translation>Règles et valeurs conservées</translation>
     </message>
     <message>
@@ -13561,6 +13557,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     <message>
         <source>Tick Backward graph in the Graph menu (B on the graph) to see what training runs behind the model, and what it has to keep for that.</source>
         <translation>Cochez «&#xa0;Graphe arrière&#xa0;» dans le menu Graphe (B sur le graphe) pour voir ce que l’entraînement exécute derrière le modèle, et ce qu’il doit conserver pour cela.</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Conservé</translation>
     </message>
 </context>
 <context>

@@ -21,9 +21,9 @@
         <translation>%1%</translation>
     </message>
     <message numerus="yes">
-        <source>%1 without %Ln section(s) of unknown cost</source>
+        <source>%1 + %Ln unknown section(s)</source>
         <translation>
-            <numerusform>%1 (コスト不明のセクション %Ln 個を除く)</numerusform>
+            <numerusform>%1 + 不明 %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -1427,7 +1427,7 @@
         <translation>どのルールも融合しないもの</translation>
     </message>
     <message>
-        <source>Largest values that are kept</source>
+        <source>Largest saved values</source>
         <translation>保持される値 (大きい順)</translation>
     </message>
     <message>
@@ -1439,7 +1439,7 @@
         <translation>導関数が不明</translation>
     </message>
     <message>
-        <source>%1 forward and %2 backward operators; %3 are kept for the backward pass.</source>
+        <source>%1 forward and %2 backward operators; %3 are saved for the backward pass.</source>
         <translation>順伝播の演算子 %1 個、逆伝播の演算子 %2 個。逆伝播のために %3 を保持します。</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@
         <translation>%1 の導関数は不明です。勾配は、同じものをすべて受け取る 1 つの演算子 %1_backward から得られます。追加の方法はヘルプの「Training」にあります。</translation>
     </message>
     <message>
-        <source>%1 forward and %2 backward operators. How many bytes are kept for the backward pass is unknown: extents have no number, or shapes are missing.</source>
+        <source>%1 forward and %2 backward operators. How many bytes are saved for the backward pass is unknown: extents have no number, or shapes are missing.</source>
         <translation>順伝播の演算子 %1 個、逆伝播の演算子 %2 個。逆伝播のために保持するバイト数は不明です。次元に数値がないか、形状がありません。</translation>
     </message>
 </context>
@@ -13434,23 +13434,19 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <translation>学習</translation>
     </message>
     <message>
-        <source>Kept for the backward pass</source>
+        <source>Saved for the backward pass</source>
         <translation>逆伝播のために保持</translation>
     </message>
     <message>
-        <source>Kept</source>
-        <translation>保持</translation>
-    </message>
-    <message>
-        <source>Less, run again</source>
-        <translation>再実行での減少</translation>
+        <source>Recomputing frees</source>
+        <translation>再計算による削減</translation>
     </message>
     <message>
         <source>Operations</source>
         <translation>演算量</translation>
     </message>
     <message>
-        <source>Rules and values that are kept</source>
+        <source>Rules and saved values</source>
         <translation>ルールと保持される値</translation>
     </message>
     <message>
@@ -13464,6 +13460,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
     <message>
         <source>Tick Backward graph in the Graph menu (B on the graph) to see what training runs behind the model, and what it has to keep for that.</source>
         <translation>「グラフ」メニューの「逆伝播グラフ」(グラフ上で B) をオンにすると、学習時にモデルの後で実行されるものと、そのために保持されるものが表示されます。</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>保持</translation>
     </message>
 </context>
 <context>

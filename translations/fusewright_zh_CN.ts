@@ -21,9 +21,9 @@
         <translation>%1%</translation>
     </message>
     <message numerus="yes">
-        <source>%1 without %Ln section(s) of unknown cost</source>
+        <source>%1 + %Ln unknown section(s)</source>
         <translation>
-            <numerusform>%1（不含 %Ln 个开销未知的分段）</numerusform>
+            <numerusform>%1 + %Ln 个未知</numerusform>
         </translation>
     </message>
 </context>
@@ -1427,7 +1427,7 @@
         <translation>没有规则融合的部分</translation>
     </message>
     <message>
-        <source>Largest values that are kept</source>
+        <source>Largest saved values</source>
         <translation>保留的值（从大到小）</translation>
     </message>
     <message>
@@ -1439,7 +1439,7 @@
         <translation>没有已知导数</translation>
     </message>
     <message>
-        <source>%1 forward and %2 backward operators; %3 are kept for the backward pass.</source>
+        <source>%1 forward and %2 backward operators; %3 are saved for the backward pass.</source>
         <translation>前向算子 %1 个，反向算子 %2 个；为反向传播保留 %3。</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@
         <translation>%1 没有已知的导数。它的梯度来自一个算子 %1_backward，该算子接收与它相同的全部输入。帮助中的“Training”说明了如何添加。</translation>
     </message>
     <message>
-        <source>%1 forward and %2 backward operators. How many bytes are kept for the backward pass is unknown: extents have no number, or shapes are missing.</source>
+        <source>%1 forward and %2 backward operators. How many bytes are saved for the backward pass is unknown: extents have no number, or shapes are missing.</source>
         <translation>前向算子 %1 个，反向算子 %2 个。反向传播需要保留的字节数未知：维度没有数值，或缺少形状。</translation>
     </message>
 </context>
@@ -13434,23 +13434,19 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <translation>训练</translation>
     </message>
     <message>
-        <source>Kept for the backward pass</source>
+        <source>Saved for the backward pass</source>
         <translation>为反向传播保留</translation>
     </message>
     <message>
-        <source>Kept</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Less, run again</source>
-        <translation>重新运行可减少</translation>
+        <source>Recomputing frees</source>
+        <translation>重新计算可减少</translation>
     </message>
     <message>
         <source>Operations</source>
         <translation>运算量</translation>
     </message>
     <message>
-        <source>Rules and values that are kept</source>
+        <source>Rules and saved values</source>
         <translation>规则和保留的值</translation>
     </message>
     <message>
@@ -13464,6 +13460,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
     <message>
         <source>Tick Backward graph in the Graph menu (B on the graph) to see what training runs behind the model, and what it has to keep for that.</source>
         <translation>在“图”菜单中勾选“反向图”（在图上按 B），即可看到训练在模型之后运行什么，以及为此要保留什么。</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>保存</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,7 @@ namespace {
 
 constexpr auto orderWords = withModelOptions(joined(
     std::array{
-        OptionSpec{"--swap", "A,B", "show what changes when these two rules swap places"},
+        OptionSpec{"--swap", "A B", "show what changes when these two rules swap places"},
         OptionSpec{"--json", "", "answer with one JSON object"},
         OptionSpec{"--format", "FORMAT", "text or json"},
     },

@@ -72,7 +72,7 @@ std::string ExplainPrinter::text(std::size_t mostAttempts) const
     for (std::size_t which = 0; which < m_explained.census.size(); ++which) {
         if (!m_explained.census[which].empty())
             text +=
-                "\nWhy " + rule().patterns[which].name + " does not match\n" + censusTable(which);
+                "\nWhy `" + rule().patterns[which].name + "` does not match\n" + censusTable(which);
     }
     return text + fixesText();
 }

@@ -423,7 +423,7 @@ PageTable ruleTable(const FusionFacts& facts)
                     {},
                     true};
     if (facts.savedBytes) {
-        for (const char* const heading : {"#Saved bytes", "#Less, run again", "#Operations more"})
+        for (const char* const heading : {"#Saved bytes", "#Recomputing frees", "#Operations more"})
             table.headings.emplace_back(heading);
     }
     for (const RuleFacts& rule : facts.ruleFacts) {

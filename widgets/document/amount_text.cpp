@@ -103,8 +103,8 @@ QString durationText(const Tally& seconds)
     if (seconds.known == 0)
         return QCoreApplication::translate("Amount", "unknown");
     const auto count = static_cast<int>(seconds.unknown);
-    const QString text = QCoreApplication::translate(
-        "Amount", "%1 without %Ln section(s) of unknown cost", nullptr, count);
+    const QString text =
+        QCoreApplication::translate("Amount", "%1 + %Ln unknown section(s)", nullptr, count);
     return text.arg(durationText(seconds.known));
 }
 

@@ -18,7 +18,7 @@ namespace fusewright {
 
 namespace {
 
-constexpr QSize usualSize(190 * grid, 160 * grid);
+constexpr QSize usualSize(216 * grid, 160 * grid);
 constexpr QSize aroundDialog(8 * grid, 16 * grid); ///< The window's own frame, and some air.
 
 /// As large as the page wants, and never larger than there is room for.

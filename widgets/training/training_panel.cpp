@@ -48,11 +48,11 @@ TrainingPanel::TrainingPanel(const Theme& theme, QWidget* parent)
 {
     setObjectName(QStringLiteral("panel"));
     setAccessibleName(tr("Training"));
-    m_model->setHorizontalHeaderLabels(
-        {tr("Kept for the backward pass"), tr("Kept"), tr("Less, run again"), tr("Operations")});
+    m_model->setHorizontalHeaderLabels({tr("Saved for the backward pass"), tr("Saved"),
+                                        tr("Recomputing frees"), tr("Operations")});
     m_tree->setModel(m_model);
     m_tree->setObjectName(QStringLiteral("ticks"));
-    m_tree->setAccessibleName(tr("Rules and values that are kept"));
+    m_tree->setAccessibleName(tr("Rules and saved values"));
     m_tree->setUniformRowHeights(true);
     m_tree->setTextElideMode(Qt::ElideMiddle); // Names of rules differ at their ends.
     m_tree->setExpandsOnDoubleClick(false);

@@ -111,7 +111,7 @@ void TrainingRows::addValues(QStandardItemModel& model) const
 {
     const BackwardGraph& joint = *m_answer.training->joint;
     QStandardItem* const group =
-        addGroup(model, QStringLiteral("values"), tr("Largest values that are kept"));
+        addGroup(model, QStringLiteral("values"), tr("Largest saved values"));
     const std::vector<std::size_t> order = largestFirst(joint.saved);
     for (std::size_t at = 0; at < std::min(order.size(), mostValues); ++at) {
         const SavedValue& saved = joint.saved[order[at]];
@@ -145,9 +145,9 @@ QString TrainingRows::summary() const
     const QString backward = countText(training.joint->backwardCount());
     QStringList sentences{
         saved.known > 0 || saved.unknown == 0
-            ? tr("%1 forward and %2 backward operators; %3 are kept for the backward pass.")
+            ? tr("%1 forward and %2 backward operators; %3 are saved for the backward pass.")
                   .arg(operators, backward, bytesText(saved))
-            : tr("%1 forward and %2 backward operators. How many bytes are kept for the backward "
+            : tr("%1 forward and %2 backward operators. How many bytes are saved for the backward "
                  "pass is unknown: extents have no number, or shapes are missing.")
                   .arg(operators, backward)};
     if (training.backward.recomputed)
