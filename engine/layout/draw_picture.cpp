@@ -31,6 +31,7 @@ constexpr double sparse = 0.1;
 constexpr float mostSparseGround = 1.15F;
 /// Larger pictures are drawn once.
 constexpr std::size_t mostItems = 20'000;
+constexpr std::size_t mostToLink = 5'000; ///< In operators: drawn three times.
 constexpr std::array<ColumnRule, 4> straighter{{{.chainWorth = 1.5F, .countsExits = true},
                                                 {.chainWorth = 3, .countsExits = true},
                                                 {.chainWorth = 6, .countsExits = true},
@@ -62,7 +63,7 @@ constexpr std::uint32_t nextCells = 3;
 /// Those that they went through are to be searched again: none when there were no such wires.
 bool cutFarWires(const Graph& graph, const CellTree& tree, const Routes& routes,
                  const FarRule& rule, std::vector<Wire>& wires, std::vector<bool>& mustSearch,
-                 const CancelToken& cancel)
+                 bool& areStepsCut, const CancelToken& cancel)
 {
     std::vector<bool> isFar(routes.segments.size(), false);
     InnerGraphs graphs(tree, routes);
@@ -72,8 +73,10 @@ bool cutFarWires(const Graph& graph, const CellTree& tree, const Routes& routes,
             return false;
         if (!tree.isHull(cell) || !mustSearch[cell])
             continue;
-        for (const std::uint32_t segment : findFarSegments(graphs.of(cell), rule))
+        const FarSegments far = findFarSegments(graphs.of(cell), rule);
+        for (const std::uint32_t segment : far.segments)
             isFar[segment] = isAnyFar = true;
+        areStepsCut = areStepsCut || far.areStepsCut;
     }
     if (!isAnyFar)
         return false;
@@ -117,6 +120,8 @@ bool cutFarWires(const Graph& graph, const CellTree& tree, const Routes& routes,
 }
 
 class PlainPicture;
+struct Outline;
+Outline withLinkedSteps(Outline usual, const PictureRequest& request, const CancelToken& cancel);
 
 /// All that is known before anything has a place.
 struct Outline {
@@ -125,7 +130,8 @@ struct Outline {
     Routes routes;
     CellKinds kinds;
     HullLayouts cards; ///< With the shapes of cards, and nothing placed.
-    PlainPicture* plain = nullptr;
+    bool areStepsCut = false;
+    PlainPicture* plain = nullptr; ///< Null for itself.
 
     HullLayouts unplaced() const
     {
@@ -184,14 +190,16 @@ Outline outlineOf(const PictureRequest& request, const CellTree& tree, const Far
         cutAsBefore(graph, tree, before, wires);
     Routes routes = findRoutes(tree, wires);
     std::vector<bool> mustSearch(tree.cells.size(), true);
-    for (int round = 0;
-         round < mostRounds && cutFarWires(graph, tree, routes, rule, wires, mustSearch, cancel);
+    bool areStepsCut = false;
+    for (int round = 0; round < mostRounds
+         && cutFarWires(graph, tree, routes, rule, wires, mustSearch, areStepsCut, cancel);
          ++round)
         routes = findRoutes(tree, wires);
     markChains(tree, wires, routes);
     CellKinds kinds(graph, tree, wires, routes);
     HullLayouts cards = shapeCells(request, tree, kinds, wires);
-    return {tree, std::move(wires), std::move(routes), std::move(kinds), std::move(cards), {}};
+    return {tree,        std::move(wires), std::move(routes), std::move(kinds), std::move(cards),
+            areStepsCut, nullptr};
 }
 
 /// The picture without sections, of which one with some keeps what it can: which operators stand in
@@ -212,6 +220,7 @@ public:
             m_cutUses = cutUsesOf(outline());
     }
 
+    bool isFlat() const { return m_isFlat; }
     /// Empty where most is in sections: then a picture of its own is better.
     const CutUses& cutUses() const { return m_cutUses; }
 
@@ -248,7 +257,8 @@ private:
             m_plain.groups = {};
             m_tree.emplace(plantCells(*m_plain.graph, m_plain.groups,
                                       m_plain.strip.value_or(PictureStrip{}), m_cancel));
-            m_outline.emplace(outlineOf(m_plain, *m_tree, {}, m_cancel));
+            m_outline.emplace(
+                withLinkedSteps(outlineOf(m_plain, *m_tree, {}, m_cancel), m_plain, m_cancel));
         }
         return *m_outline;
     }
@@ -283,15 +293,17 @@ Picture arrangePicture(const PictureRequest& request, const Outline& outline,
     const CellTree& tree = outline.tree;
     HullLayouts layouts = outline.unplaced();
     BlockLibrary library(cancel);
-    HullArrangement arrangement(request, tree, outline.routes, outline.kinds, library, layouts,
-                                columnRule, outline.plain->question());
+    HullArrangement arrangement(
+        request, tree, outline.routes, outline.kinds, library, layouts, columnRule,
+        outline.plain ? outline.plain->question() : HullArrangement::AskTurned());
     for (std::size_t cell = tree.cells.size(); cell-- > 0 && !cancel.isCancelled();) {
         if (tree.isHull(static_cast<std::uint32_t>(cell)))
             arrangement.arrange(static_cast<std::uint32_t>(cell));
     }
     if (cancel.isCancelled())
         return {};
-    outline.plain->note(arrangement);
+    if (outline.plain)
+        outline.plain->note(arrangement);
     return assemblePicture(request, tree, outline.wires, outline.routes, outline.kinds, library,
                            layouts);
 }
@@ -299,6 +311,27 @@ Picture arrangePicture(const PictureRequest& request, const Outline& outline,
 bool isStrip(const Box& box)
 {
     return isStripShape(box.width, box.height);
+}
+
+/// Steps that are cut from each other may hang together by what is made last in each, where
+/// the picture is fuller by it, or as full with fewer names: layers that add to a sum at their side
+/// do, but recurrent ones that hand on two states are a long way then.
+Outline withLinkedSteps(Outline usual, const PictureRequest& request, const CancelToken& cancel)
+{
+    if (!usual.areStepsCut || request.graph->nodeCount() > mostToLink)
+        return usual;
+    PictureRequest unfolded = request;
+    unfolded.foldsRepeats = false;
+    const Picture first = arrangePicture(unfolded, usual, {}, cancel);
+    Outline linked = outlineOf(request, usual.tree, {.linksSteps = true}, cancel);
+    const Picture picture = arrangePicture(unfolded, linked, {}, cancel);
+    const double before = fillOf(first);
+    const double now = fillOf(picture);
+    const bool isWorth = now > denser * before
+        || (now > hardlySparser * before && picture.stubs.size() < first.stubs.size());
+    const bool isBetter = isWorth && !cancel.isCancelled() && !isStrip(picture.bounds)
+        && straightness(picture) >= std::min(straightness(first), straightEnough);
+    return isBetter ? std::move(linked) : std::move(usual);
 }
 
 /// Hulls that like one shape leave much empty where they stand beside others: as each does what is
@@ -425,7 +458,10 @@ Picture drawPicture(const PictureRequest& request, const CancelToken& cancel,
         plantCells(graph, request.groups, request.strip.value_or(PictureStrip{}), cancel);
     tell(0.1);
     PlainPicture plain(request, cancel);
-    Outline outline = outlineOf(request, tree, {}, cancel, plain.cutUses());
+    Outline usual = outlineOf(request, tree, {}, cancel, plain.cutUses());
+    const bool mayLink = plain.cutUses().empty() && plain.isFlat() && !request.strip;
+    Outline outline =
+        mayLink ? withLinkedSteps(std::move(usual), request, cancel) : std::move(usual);
     outline.plain = &plain;
     tell(0.3);
     Picture picture = request.strip

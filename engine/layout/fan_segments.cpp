@@ -34,6 +34,8 @@ constexpr std::uint64_t largestBlock = 100;
 constexpr std::int32_t fewValues = 4;
 /// Between two such cuts, in operators; the best one within as many is taken.
 constexpr std::uint64_t leastPiece = 30;
+/// The same where one of the values stays a line: less is cut then.
+constexpr std::uint64_t leastLinked = 16;
 
 /// One block, from its upper neck to its lower one, as a graph of its own.
 class BlockTrial {
@@ -112,9 +114,12 @@ public:
         return largest;
     }
 
-    /// The edges that pass by the places where fewest values do.
-    std::vector<bool> thinnest() const
+    /// The edges that pass by the places where fewest values do; with `linksSteps` but for what is
+    /// made there, which is the way on.
+    std::vector<bool> thinnest(bool linksSteps) const
     {
+        const std::uint64_t least = linksSteps ? leastLinked : leastPiece;
+        const std::uint32_t behind = linksSteps ? 1 : 0;
         const std::size_t count = m_placeOf.size();
         // How far each value of a vertex reaches, and how many reach from one place to the next.
         std::map<std::pair<std::uint32_t, ValueId>, std::uint32_t> reach;
@@ -124,7 +129,7 @@ public:
         }
         std::vector<std::int32_t> passing(count + 1, 0);
         for (const auto& [value, last] : reach) {
-            ++passing[m_placeOf[value.first]];
+            ++passing[m_placeOf[value.first] + behind];
             --passing[last];
         }
         std::partial_sum(passing.begin(), passing.end(), passing.begin());
@@ -133,7 +138,7 @@ public:
         for (const InnerGraph::Edge& edge : m_graph.edges) {
             if (!isChain(edge))
                 continue;
-            ++cost[m_placeOf[edge.from]];
+            ++cost[m_placeOf[edge.from] + behind];
             --cost[m_placeOf[edge.to]];
         }
         std::partial_sum(cost.begin(), cost.end(), cost.begin());
@@ -146,8 +151,8 @@ public:
             return std::min(static_cast<std::size_t>(at - m_above.begin()), count);
         };
         const std::uint64_t all = m_above.back();
-        for (std::uint64_t above = leastPiece; above + leastPiece < all;) {
-            const std::uint64_t last = std::min(above + leastPiece, all - leastPiece);
+        for (std::uint64_t above = least; above + least < all;) {
+            const std::uint64_t last = std::min(above + least, all - least);
             const std::size_t begin = placeBelow(above);
             const std::size_t end = placeBelow(last);
             std::size_t thin = begin;
@@ -156,10 +161,10 @@ public:
             const bool isThin = begin < end && passing[thin] <= fewValues;
             if (isThin)
                 isBreak[thin] = true;
-            above = isThin ? m_above[thin] + leastPiece : last;
+            above = isThin ? m_above[thin] + least : last;
         }
         return chosen([&](const InnerGraph::Edge& edge) {
-            const auto from = isBreak.begin() + m_placeOf[edge.from];
+            const auto from = isBreak.begin() + m_placeOf[edge.from] + behind;
             return std::find(from, isBreak.begin() + m_placeOf[edge.to], true)
                 != isBreak.begin() + m_placeOf[edge.to];
         });
@@ -216,40 +221,45 @@ std::vector<bool> either(std::vector<bool> left, const std::vector<bool>& right)
     return left;
 }
 
+/// The edges of a block that are cut.
+struct Cut {
+    std::vector<bool> isChosen;
+    bool isAtSteps = false;
+};
+
 /// The first way to cut a block after which it falls into pieces; nothing is chosen where none
 /// does.
-std::vector<bool> chooseEdges(const BlockTrial& trial, std::uint64_t weight, bool isLarge)
+Cut chooseEdges(const BlockTrial& trial, std::uint64_t weight, bool isLarge, bool linksSteps)
 {
     const auto isWorth = [&](const std::vector<bool>& isChosen) {
         return isAny(isChosen) && trial.largestWithout(isChosen) * 100 <= weight * smallPiece;
     };
     std::vector<bool> fans = trial.fans();
     if (isWorth(fans))
-        return fans;
+        return {fans};
     std::vector<bool> bypasses = trial.bypasses();
     if (isLarge && isWorth(bypasses))
-        return bypasses;
+        return {bypasses};
     if (isAny(fans)) {
         std::vector<bool> both = either(fans, bypasses);
         if (isWorth(both))
-            return both;
+            return {both};
     }
     if (weight > largestBlock) {
-        std::vector<bool> thinnest = trial.thinnest();
+        std::vector<bool> thinnest = trial.thinnest(linksSteps);
         if (isWorth(thinnest))
-            return thinnest;
+            return {thinnest, true};
     }
-    return std::vector<bool>(fans.size(), false);
+    return {std::vector<bool>(fans.size(), false)};
 }
 
 } // namespace
 
-std::vector<std::uint32_t> findHoldingEdges(const InnerGraph& graph,
-                                            std::span<const std::uint32_t> order,
-                                            std::span<const std::uint32_t> placeOf,
-                                            const std::vector<bool>& isCut)
+HoldingEdges findHoldingEdges(const InnerGraph& graph, std::span<const std::uint32_t> order,
+                              std::span<const std::uint32_t> placeOf,
+                              const std::vector<bool>& isCut, bool linksSteps)
 {
-    std::vector<std::uint32_t> holding;
+    HoldingEdges holding;
     const auto all = std::accumulate(graph.weights.begin(), graph.weights.end(), std::uint64_t(0));
     std::uint32_t first = 0;
     for (const std::uint32_t neck : findNecks(graph, placeOf, isCut)) {
@@ -265,7 +275,9 @@ std::vector<std::uint32_t> findHoldingEdges(const InnerGraph& graph,
         if (weight < leastBlock || !(isLarge || mayFan || weight > largestBlock))
             continue;
         BlockTrial trial(graph, block, isCut);
-        trial.add(chooseEdges(trial, weight, isLarge), holding);
+        const Cut cut = chooseEdges(trial, weight, isLarge, linksSteps);
+        trial.add(cut.isChosen, holding.edges);
+        holding.areStepsCut = holding.areStepsCut || cut.isAtSteps;
     }
     return holding;
 }

@@ -43,7 +43,7 @@ public:
             findDepths();
     }
 
-    std::vector<std::uint32_t> search()
+    FarSegments search()
     {
         for (std::uint32_t span = longestSpan;; span = shorter(span)) {
             findBlocks();
@@ -63,14 +63,16 @@ public:
         }
         if (m_graph.inCount + m_graph.outCount == 0) // In a frame they would be stubs of ports.
             cutLongSkips();
-        for (const std::uint32_t edge : findHoldingEdges(m_graph, m_order, m_placeOf, m_isFar))
+        const HoldingEdges holding =
+            findHoldingEdges(m_graph, m_order, m_placeOf, m_isFar, m_rule.linksSteps);
+        for (const std::uint32_t edge : holding.edges)
             m_isFar[edge] = true;
         settleLoosePieces(m_graph, m_placeOf, m_isFar);
         keepOutputs();
-        std::vector<std::uint32_t> far;
+        FarSegments far{.segments = {}, .areStepsCut = holding.areStepsCut};
         for (std::size_t at = 0; at < m_isFar.size(); ++at) {
             if (m_isFar[at])
-                far.push_back(m_graph.edges[at].segment);
+                far.segments.push_back(m_graph.edges[at].segment);
         }
         return far;
     }
@@ -285,7 +287,7 @@ private:
 
 } // namespace
 
-std::vector<std::uint32_t> findFarSegments(const InnerGraph& graph, const FarRule& rule)
+FarSegments findFarSegments(const InnerGraph& graph, const FarRule& rule)
 {
     return FarSearch(graph, drawingOrder(graph), rule).search();
 }

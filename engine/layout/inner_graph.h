@@ -80,17 +80,28 @@ struct FarRule {
     std::uint32_t readable = 100; ///< Blocks of more operators are made smaller.
     std::uint32_t shortest = 40;  ///< Lines over so much are cut for that.
     float stripShare = 0.75F;     ///< What is so much of a block on one way makes it a strip.
+    bool linksSteps = false;      ///< Of what steps hand on, what is made last stays a line.
+};
+
+struct FarSegments {
+    std::vector<std::uint32_t> segments;
+    bool areStepsCut = false; ///< Some are all that steps hand on, or all but one value of it.
 };
 
 /// The segments that make blocks of more operators than are readable: those that span many places.
-std::vector<std::uint32_t> findFarSegments(const InnerGraph& graph, const FarRule& rule);
+FarSegments findFarSegments(const InnerGraph& graph, const FarRule& rule);
+
+/// Edges that hold a block together.
+struct HoldingEdges {
+    std::vector<std::uint32_t> edges;
+    bool areStepsCut = false;
+};
 
 /// The edges that hold a block together whose pieces could stand under each other without them:
 /// such of values that fan out, and such that pass by it all. Those that are cut do not count.
-std::vector<std::uint32_t> findHoldingEdges(const InnerGraph& graph,
-                                            std::span<const std::uint32_t> order,
-                                            std::span<const std::uint32_t> placeOf,
-                                            const std::vector<bool>& isCut);
+HoldingEdges findHoldingEdges(const InnerGraph& graph, std::span<const std::uint32_t> order,
+                              std::span<const std::uint32_t> placeOf,
+                              const std::vector<bool>& isCut, bool linksSteps);
 
 /// Little pieces that only cut edges lead on from stand where they are used: to their first user
 /// they have an edge that is not cut, and what they are made of is cut if its other uses are.

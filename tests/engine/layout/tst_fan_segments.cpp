@@ -66,6 +66,7 @@ private slots:
     void anInputOfAllLayersDoesNotHoldThemTogether();
     void aValueThatTwoLayersUseDoesNotHoldThemTogether();
     void stepsAreNotCutWithinAChain();
+    void layersThatAddToASumHangTogether();
 };
 
 void FanSegmentsTest::branchesThatAreAddedOneByOneAreSteps()
@@ -215,6 +216,47 @@ void FanSegmentsTest::stepsAreNotCutWithinAChain()
         const NodeId maker = request.graph->producer(stub.value);
         QVERIFY(!maker.isValid() || request.graph->users(maker).size() > 1
                 || request.graph->producers(request.graph->users(maker).front()).size() > 1);
+    }
+}
+
+/// As those of a WaveNet: the sum is written as a name from layer to layer, the way on is a line,
+/// and each layer is a piece of one repeat.
+void FanSegmentsTest::layersThatAddToASumHangTogether()
+{
+    SmallGraph graph;
+    const auto add = [&](const char* op, std::vector<std::size_t> operands) {
+        SmallNode node{.op = op};
+        for (const std::size_t operand : operands)
+            node.operands.push_back(result(operand));
+        graph.nodes.push_back(node);
+        return graph.nodes.size() - 1;
+    };
+    graph.nodes.push_back({.op = "front", .operands = {{}}});
+    std::size_t way = 0;
+    std::size_t sum = add("skip", {way});
+    constexpr int layers = 16;
+    for (int layer = 0; layer < layers; ++layer) {
+        const std::size_t split =
+            add("split", {add("add", {add("bias", {add("dilated", {way})})})});
+        const std::size_t left = add("tanh", {add("left", {split})});
+        const std::size_t right = add("sigmoid", {add("right", {split})});
+        const std::size_t gated = add("drop", {add("norm", {add("mul", {left, right})})});
+        sum = add("sum", {sum, add("bias", {add("skip", {gated})})});
+        way = add("scale", {add("residual", {way, add("bias", {add("conv", {gated})})})});
+    }
+    add("last", {way, sum});
+    PictureRequest request = foldedRequest(std::make_shared<Graph>(graph.build()));
+
+    const Picture folded = drawPicture(request);
+    QCOMPARE(folded.repeats.size(), 1U);
+    QVERIFY(folded.repeats.front().count >= layers - 2);
+
+    request.foldsRepeats = false;
+    const Picture picture = drawPicture(request);
+    QCOMPARE(test::faultsOf(request, picture), QString());
+    for (const PictureStub& stub : picture.stubs) {
+        const NodeId maker = request.graph->producer(stub.value);
+        QCOMPARE(request.graph->canonicalName(maker), std::string_view("sum"));
     }
 }
 
