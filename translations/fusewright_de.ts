@@ -587,10 +587,6 @@
         <translation>Standardschr&amp;iftgröße</translation>
     </message>
     <message>
-        <source>&amp;Rules editor</source>
-        <translation>&amp;Regeleditor</translation>
-    </message>
-    <message>
         <source>Out&amp;line</source>
         <translation>&amp;Gliederung</translation>
     </message>
@@ -731,14 +727,6 @@
         <translation>&amp;Vorschläge</translation>
     </message>
     <message>
-        <source>R&amp;ule order</source>
-        <translation>Regel&amp;reihenfolge</translation>
-    </message>
-    <message>
-        <source>Search s&amp;teps</source>
-        <translation>Su&amp;chschritte</translation>
-    </message>
-    <message>
         <source>Pa&amp;ttern</source>
         <translation>&amp;Muster</translation>
     </message>
@@ -851,16 +839,24 @@
         <translation>Tra&amp;ining</translation>
     </message>
     <message>
-        <source>&amp;Costs on a machine</source>
-        <translation>&amp;Kosten auf einer Maschine</translation>
-    </message>
-    <message>
         <source>Colour by what sections &amp;wait for</source>
         <translation>Farbe nach dem, worauf Abschnitte &amp;warten</translation>
     </message>
     <message>
         <source>&amp;Operators</source>
         <translation>&amp;Operatoren</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Reihenfolge</translation>
+    </message>
+    <message>
+        <source>S&amp;teps</source>
+        <translation>Schri&amp;tte</translation>
+    </message>
+    <message>
+        <source>&amp;Costs</source>
+        <translation>&amp;Kosten</translation>
     </message>
 </context>
 <context>

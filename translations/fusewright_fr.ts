@@ -555,10 +555,6 @@
         <translation>Taille du texte par dé&amp;faut</translation>
     </message>
     <message>
-        <source>&amp;Rules editor</source>
-        <translation>Éditeur de &amp;règles</translation>
-    </message>
-    <message>
         <source>&amp;Overview</source>
         <translation>&amp;Vue d’ensemble</translation>
     </message>
@@ -731,14 +727,6 @@
         <translation>Su&amp;ggestions</translation>
     </message>
     <message>
-        <source>R&amp;ule order</source>
-        <translation>Ordre des rè&amp;gles</translation>
-    </message>
-    <message>
-        <source>Search s&amp;teps</source>
-        <translation>Déroulé de la rec&amp;herche</translation>
-    </message>
-    <message>
         <source>Pa&amp;ttern</source>
         <translation>&amp;Motif</translation>
     </message>
@@ -851,16 +839,24 @@
         <translation>Entraî&amp;nement</translation>
     </message>
     <message>
-        <source>&amp;Costs on a machine</source>
-        <translation>&amp;Coûts sur une machine</translation>
-    </message>
-    <message>
         <source>Colour by what sections &amp;wait for</source>
         <translation>Colorer selon ce que les sections &amp;attendent</translation>
     </message>
     <message>
         <source>&amp;Operators</source>
         <translation>&amp;Opérateurs</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Ordre</translation>
+    </message>
+    <message>
+        <source>S&amp;teps</source>
+        <translation>&amp;Pas à pas</translation>
+    </message>
+    <message>
+        <source>&amp;Costs</source>
+        <translation>&amp;Coûts</translation>
     </message>
 </context>
 <context>

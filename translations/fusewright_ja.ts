@@ -545,10 +545,6 @@
         <translation>既定の文字サイズ(&amp;X)</translation>
     </message>
     <message>
-        <source>&amp;Rules editor</source>
-        <translation>ルールエディター(&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Overview</source>
         <translation>概要(&amp;O)</translation>
     </message>
@@ -721,14 +717,6 @@
         <translation>提案(&amp;G)</translation>
     </message>
     <message>
-        <source>R&amp;ule order</source>
-        <translation>ルールの順序(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Search s&amp;teps</source>
-        <translation>探索ステップ(&amp;T)</translation>
-    </message>
-    <message>
         <source>Pa&amp;ttern</source>
         <translation>パターン(&amp;T)</translation>
     </message>
@@ -841,16 +829,24 @@
         <translation>学習(&amp;I)</translation>
     </message>
     <message>
-        <source>&amp;Costs on a machine</source>
-        <translation>マシンでのコスト(&amp;C)</translation>
-    </message>
-    <message>
         <source>Colour by what sections &amp;wait for</source>
         <translation>セクションの待ち要因別に色分け(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Operators</source>
         <translation>演算子(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>順序(&amp;O)</translation>
+    </message>
+    <message>
+        <source>S&amp;teps</source>
+        <translation>ステップ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Costs</source>
+        <translation>コスト(&amp;C)</translation>
     </message>
 </context>
 <context>

@@ -545,10 +545,6 @@
         <translation>默认文字大小(&amp;X)</translation>
     </message>
     <message>
-        <source>&amp;Rules editor</source>
-        <translation>规则编辑器(&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Overview</source>
         <translation>概览(&amp;O)</translation>
     </message>
@@ -721,14 +717,6 @@
         <translation>建议(&amp;G)</translation>
     </message>
     <message>
-        <source>R&amp;ule order</source>
-        <translation>规则顺序(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Search s&amp;teps</source>
-        <translation>搜索步骤(&amp;T)</translation>
-    </message>
-    <message>
         <source>Pa&amp;ttern</source>
         <translation>模式(&amp;T)</translation>
     </message>
@@ -841,16 +829,24 @@
         <translation>训练(&amp;I)</translation>
     </message>
     <message>
-        <source>&amp;Costs on a machine</source>
-        <translation>在机器上的开销(&amp;C)</translation>
-    </message>
-    <message>
         <source>Colour by what sections &amp;wait for</source>
         <translation>按分段的限制因素着色(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Operators</source>
         <translation>算子(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>顺序(&amp;O)</translation>
+    </message>
+    <message>
+        <source>S&amp;teps</source>
+        <translation>步骤(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Costs</source>
+        <translation>开销(&amp;C)</translation>
     </message>
 </context>
 <context>

@@ -20,9 +20,14 @@ namespace fusewright {
 namespace {
 
 constexpr std::uint32_t noEdge = NodeId::nothing;
+/// Stands for all ports of a side.
+constexpr std::uint32_t anyPort = noEdge - 1;
 /// Fewer sisters stay beside each other; such that hang at one place alone are wrapped earlier.
 constexpr std::size_t leastSisters = 5;
 constexpr std::size_t leastHanging = 4;
+/// The same of those that each have a port of their own: cards, or frames.
+constexpr std::size_t leastAtPorts = 5;
+constexpr std::size_t leastFramesAtPorts = 20;
 /// How many times wider than high they may be.
 constexpr float widestFan = 2.5F;
 /// What so many lead to, or what leads to so many, is where sisters meet, not one of them.
@@ -36,6 +41,7 @@ struct Chain {
     std::uint32_t length = 0; ///< In rows.
     float width = 0;
     float height = 0;
+    bool hasFrame = false;
 };
 
 /// Vertices that hold together without those where many meet.
@@ -69,19 +75,43 @@ public:
             if (!isLink(vertex) || !isFirst(vertex))
                 continue;
             const Chain chain = chainFrom(vertex);
-            const std::uint32_t from = chain.in == noEdge ? noEdge : m_sketch.edges[chain.in].from;
-            const std::uint32_t to = chain.out == noEdge ? noEdge : m_sketch.edges[chain.out].to;
+            const std::uint32_t from = beginOf(chain);
+            const std::uint32_t to = endOf(chain);
             if (from != noEdge || to != noEdge)
                 fans[{from, to, chain.length}].push_back(chain);
         }
-        for (const auto& [ends, chains] : fans)
-            wrap(chains);
+        for (const auto& [kind, chains] : fans) {
+            const auto [from, to, length] = kind;
+            const bool isAtPorts = from == anyPort || to == anyPort;
+            if (!isAtPorts
+                || chains.size() >= (chains.front().hasFrame ? leastFramesAtPorts : leastAtPorts))
+                wrap(chains);
+        }
         for (const std::vector<Tree>& trees : likeTrees())
             wrap(trees);
         return std::move(m_lengths);
     }
 
 private:
+    /// Where a chain comes from. Cards that each have a port of their own are sisters, too.
+    std::uint32_t beginOf(const Chain& chain) const
+    {
+        if (chain.in == noEdge)
+            return noEdge;
+        const std::uint32_t from = m_sketch.edges[chain.in].from;
+        const bool isPort = m_sketch.topCount > 1 && from < m_sketch.topCount;
+        return isPort && m_outs[from].size() == 1 ? anyPort : from;
+    }
+    std::uint32_t endOf(const Chain& chain) const
+    {
+        if (chain.out == noEdge)
+            return noEdge;
+        const std::uint32_t to = m_sketch.edges[chain.out].to;
+        const bool isPort =
+            m_sketch.bottomCount > 1 && to >= m_sketch.vertices.size() - m_sketch.bottomCount;
+        return isPort && m_ins[to].size() == 1 ? anyPort : to;
+    }
+
     /// Whether a vertex can be in a chain.
     bool isLink(std::uint32_t vertex) const
     {
@@ -100,6 +130,7 @@ private:
         for (;;) {
             const BlockSketch::Vertex& link = m_sketch.vertices[vertex];
             ++chain.length;
+            chain.hasFrame = chain.hasFrame || link.isFrame;
             chain.width = std::max(chain.width, link.left + link.right + Spacing::between);
             chain.height += link.height + Spacing::upright;
             chain.out = m_outs[vertex].empty() ? noEdge : m_outs[vertex].front();

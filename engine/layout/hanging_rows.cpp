@@ -8,6 +8,7 @@
 #include "engine/layout/hanging_rows.h"
 
 #include "engine/layout/row_widths.h"
+#include "engine/support/connected_parts.h"
 
 #include <algorithm>
 #include <map>
@@ -17,6 +18,10 @@
 namespace fusewright {
 
 namespace {
+
+/// Fewer pieces that hold onto nothing stay beside each other.
+constexpr std::size_t leastLoose = 5;
+constexpr float widestLoose = 2.5F; ///< Times higher.
 
 /// A tree that hangs on nothing, and the rows it is in.
 struct HangingTree {
@@ -108,6 +113,52 @@ private:
     RowWidths m_widths;
 };
 
+/// Pieces that hold together and that nothing in the block leads to or from.
+struct LooseChains {
+    std::vector<std::vector<std::uint32_t>> pieces;
+    std::uint32_t rows = 0; ///< Of the highest.
+    float width = 0;        ///< Of the widest row.
+    float height = 0;
+};
+
+LooseChains findLooseChains(const BlockSketch& sketch, const std::vector<std::uint32_t>& rank)
+{
+    const auto count = static_cast<std::uint32_t>(sketch.vertices.size());
+    ConnectedParts parts(count);
+    for (const BlockSketch::Edge& edge : sketch.edges)
+        parts.join(edge.from, edge.to);
+    std::vector<bool> isHeld(count, false);
+    for (std::uint32_t vertex = 0; vertex < count; ++vertex) {
+        const bool isNeck = vertex < sketch.topCount || vertex >= count - sketch.bottomCount;
+        isHeld[parts.of(vertex)] = isHeld[parts.of(vertex)] || isNeck;
+    }
+    std::map<std::uint32_t, std::vector<std::uint32_t>> byPart;
+    for (std::uint32_t vertex = 0; vertex < count; ++vertex) {
+        if (!isHeld[parts.of(vertex)])
+            byPart[parts.of(vertex)].push_back(vertex);
+    }
+    LooseChains loose;
+    for (auto& [part, vertices] : byPart) {
+        std::map<std::uint32_t, std::pair<float, float>> rows; // Width and height of each.
+        for (const std::uint32_t vertex : vertices) {
+            const BlockSketch::Vertex& card = sketch.vertices[vertex];
+            auto& [width, height] = rows[rank[vertex]];
+            width += card.left + card.right + Spacing::between;
+            height = std::max(height, card.height + Spacing::upright);
+        }
+        float height = 0;
+        for (const auto& [row, size] : rows) {
+            loose.width = std::max(loose.width, size.first);
+            height += size.second;
+        }
+        const std::uint32_t span = rows.rbegin()->first - rows.begin()->first + 1;
+        loose.rows = std::max(loose.rows, span);
+        loose.height = std::max(loose.height, height);
+        loose.pieces.push_back(std::move(vertices));
+    }
+    return loose;
+}
+
 } // namespace
 
 std::vector<bool> findHanging(const BlockSketch& sketch)
@@ -133,6 +184,38 @@ std::vector<std::uint32_t> rowsForHanging(const BlockSketch& sketch,
 {
     HangingRows rows(sketch, rank);
     return rows.lift() ? std::move(rows).rows() : std::vector<std::uint32_t>();
+}
+
+std::vector<std::uint32_t> rowsForLoose(const BlockSketch& sketch,
+                                        const std::vector<std::uint32_t>& rank)
+{
+    const LooseChains loose = findLooseChains(sketch, rank);
+    const std::size_t count = loose.pieces.size();
+    if (count < leastLoose)
+        return {};
+    // So many under each other that they are hardly wider than high.
+    std::uint32_t deep = 1;
+    while (deep<count&& static_cast<float>((count + deep - 1) / deep) * loose.width> widestLoose
+           * loose.height * static_cast<float>(deep))
+        ++deep;
+    std::vector<std::uint32_t> rows = rank;
+    const std::uint32_t top = sketch.topCount > 0 ? 1 : 0;
+    std::uint32_t lowest = 0;
+    for (std::size_t at = 0; at < count; ++at) {
+        std::uint32_t first = NodeId::nothing;
+        for (const std::uint32_t vertex : loose.pieces[at])
+            first = std::min(first, rank[vertex]);
+        const std::uint32_t begin = top + static_cast<std::uint32_t>(at % deep) * loose.rows;
+        for (const std::uint32_t vertex : loose.pieces[at]) {
+            rows[vertex] = begin + (rank[vertex] - first);
+            lowest = std::max(lowest, rows[vertex] + 1);
+        }
+    }
+    for (std::size_t port = 0; port < sketch.bottomCount; ++port) {
+        std::uint32_t& row = rows[rows.size() - 1 - port];
+        row = std::max(row, lowest);
+    }
+    return rows;
 }
 
 } // namespace fusewright

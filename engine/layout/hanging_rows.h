@@ -18,4 +18,9 @@ std::vector<bool> findHanging(const BlockSketch& sketch);
 std::vector<std::uint32_t> rowsForHanging(const BlockSketch& sketch,
                                           const std::vector<std::uint32_t>& rank);
 
+/// Rows in which pieces that hold onto nothing at all, whose lines are written as names, stand
+/// under each other, too; by vertex. Nothing where there are few.
+std::vector<std::uint32_t> rowsForLoose(const BlockSketch& sketch,
+                                        const std::vector<std::uint32_t>& rank);
+
 } // namespace fusewright

@@ -113,6 +113,7 @@ public:
         put(rowsForLowCards(m_sketch, m_best.rows, LowCards::Above));
         put(rowsForLowCards(m_sketch, m_best.rows, LowCards::Below));
         put(rowsForHanging(m_sketch, m_best.rows));
+        put(rowsForLoose(m_sketch, m_best.rows));
         put(rowsForSlack(m_sketch, m_best.rows, m_lengths));
     }
 

@@ -30,6 +30,7 @@ class FramesTest : public QObject {
 
 private slots:
     void whatOnlyLeadsOutOfAGroupStandsBesideEachOther();
+    void manyThatLeadOutOfAGroupAreWrapped();
     void aFrameAroundOneFrameIsNotDrawn();
     void manyOutputsStandBesideWhatMakesThem();
     void manyInputsStandBesideWhatUsesThem();
@@ -58,6 +59,34 @@ void FramesTest::whatOnlyLeadsOutOfAGroupStandsBesideEachOther()
     for (std::size_t node = 1; node < count; ++node)
         QCOMPARE(picture.items[picture.itemOf[node]].box.top,
                  picture.items[picture.itemOf[0]].box.top);
+}
+
+/// As the rows of many tables, each with its own line on.
+void FramesTest::manyThatLeadOutOfAGroupAreWrapped()
+{
+    constexpr std::uint32_t count = 26;
+    test::SmallGraph graph;
+    PictureRequest request;
+    for (const char* op : {"gather", "reshape"}) {
+        for (std::size_t node = 0; node < count; ++node) {
+            test::SmallNode made{.op = op};
+            if (!graph.nodes.empty() && graph.nodes.size() >= count)
+                made.operands.push_back({test::SmallOperand::Kind::Result, node, 0});
+            graph.nodes.push_back(made);
+        }
+    }
+    request = framesOf(graph);
+    request.groups.groupOf.assign(2 * count, 0);
+    std::fill(request.groups.groupOf.begin() + count, request.groups.groupOf.end(), 1U);
+    request.groups.parentOf = {noGroup, noGroup};
+    request.groups.isClosed = {false, false};
+
+    const Picture picture = drawPicture(request);
+
+    QCOMPARE(test::faultsOf(request, picture), QString());
+    QCOMPARE(picture.hulls.size(), std::size_t(2));
+    for (const PictureHull& hull : picture.hulls)
+        QVERIFY(hull.box.width < 6 * hull.box.height);
 }
 
 void FramesTest::aFrameAroundOneFrameIsNotDrawn()

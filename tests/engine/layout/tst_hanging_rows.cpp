@@ -9,6 +9,8 @@
 
 #include <QTest>
 
+#include <map>
+
 using namespace fusewright;
 using test::CardBlock;
 using test::rowsFromAbove;
@@ -48,6 +50,7 @@ private slots:
     void stayWhereNothingBecomesNarrower();
     void makeADrawingNarrower();
     void belongToTheBranchThatUsesThem();
+    void piecesThatHoldOntoNothingStandUnderEachOther();
 };
 
 void HangingRowsTest::areFound()
@@ -129,6 +132,33 @@ void HangingRowsTest::belongToTheBranchThatUsesThem()
     QVERIFY(drawing.places[wide[0]].y != drawing.places[wide[1]].y);
     QVERIFY(drawing.right - drawing.left
             < 6 * (sketch.vertices[0].left + sketch.vertices[0].right));
+}
+
+/// Chains of two whose lines are written as names, beside a chain from neck to neck.
+void HangingRowsTest::piecesThatHoldOntoNothingStandUnderEachOther()
+{
+    constexpr std::uint32_t pieces = 20;
+    CardBlock block;
+    const std::uint32_t above = block.addChain(block.add({}), 1);
+    for (std::uint32_t piece = 0; piece < pieces; ++piece)
+        block.addChain(block.add({}), 1);
+    block.add({above});
+    const BlockSketch sketch = block.sketch();
+    const std::vector<std::uint32_t> before = rowsFromAbove(sketch);
+
+    const std::vector<std::uint32_t> rows = rowsForLoose(sketch, before);
+
+    QCOMPARE(rows.size(), before.size());
+    std::map<std::uint32_t, std::uint32_t> inRow;
+    for (std::uint32_t vertex = 2; vertex + 1 < rows.size(); ++vertex) {
+        ++inRow[rows[vertex]];
+        QVERIFY(rows[vertex] < rows.back());
+    }
+    for (const BlockSketch::Edge& edge : sketch.edges)
+        QVERIFY(rows[edge.from] < rows[edge.to]);
+    for (const auto& [row, count] : inRow)
+        QVERIFY(count <= pieces / 2);
+    QVERIFY(rowsForLoose(biasedAttention(), rowsFromAbove(biasedAttention())).empty());
 }
 
 FUSEWRIGHT_TEST(HangingRowsTest)
