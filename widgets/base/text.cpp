@@ -43,4 +43,28 @@ QString numberText(const QString& english)
         : text + unit;
 }
 
+namespace {
+
+bool isEastAsian()
+{
+    const QLocale::Language language = QLocale().language();
+    return language == QLocale::Chinese || language == QLocale::Japanese;
+}
+
+} // namespace
+
+QString sentencesText(const QStringList& sentences)
+{
+    return sentences.join(isEastAsian() ? QString() : QStringLiteral(" "));
+}
+
+QString saidOf(const QString& name, const QString& what)
+{
+    const QLocale::Language language = QLocale().language();
+    const QString colon = language == QLocale::French ? QStringLiteral("\u00a0: ")
+        : language == QLocale::Chinese                ? QStringLiteral("\uff1a")
+                                                      : QStringLiteral(": ");
+    return name + colon + what;
+}
+
 } // namespace fusewright

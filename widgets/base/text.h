@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <string>
 #include <string_view>
@@ -25,5 +26,10 @@ QString decimalText(double number);
 /// A number that the engine has written, perhaps with a unit, as the language writes it: in German
 /// `48,3 ms` for `48.3 ms`. Everything else stays as it is.
 QString numberText(const QString& english);
+
+/// Sentences after each other: between those of Chinese and Japanese there is no blank.
+QString sentencesText(const QStringList& sentences);
+/// `name: what`, with the colon as the language writes it.
+QString saidOf(const QString& name, const QString& what);
 
 } // namespace fusewright

@@ -208,7 +208,7 @@ QString CostsRows::summary(const QString& open) const
     // First: the panel is narrow, and shows one line where it is low.
     if (isOpen)
         sentences.prepend(tr("No number yet: %1.").arg(open));
-    return sentences.join(QLatin1Char(' '));
+    return sentencesText(sentences);
 }
 
 QString CostsRows::boundsSentence() const
@@ -296,7 +296,7 @@ QString CostsRows::foldSentence(std::uint32_t number) const
         sentences.append(tr("Units it needs at least: %1 for memory, %2 for compute.")
                              .arg(countText(static_cast<std::size_t>(*cost.memoryUnits)),
                                   countText(static_cast<std::size_t>(*cost.computeUnits))));
-    return sentences.join(QLatin1Char(' '));
+    return sentencesText(sentences);
 }
 
 std::vector<std::uint32_t> CostsRows::foldsOf(const std::vector<NodeId>& nodes) const

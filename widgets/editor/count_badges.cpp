@@ -45,7 +45,8 @@ LineBadge badgeOf(const Rule& rule, const RuleCount& count, bool isStale)
         CountBadges::tr("Makes %1 sections. On its own, matches at %2 of %3 places.")
             .arg(countText(count.sections), countText(count.matches), countText(count.places));
     if (isStale)
-        badge.toolTip += QLatin1Char(' ') + CountBadges::tr("From the last valid version.");
+        badge.toolTip =
+            sentencesText({badge.toolTip, CountBadges::tr("From the last valid version.")});
     return badge;
 }
 

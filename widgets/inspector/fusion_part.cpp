@@ -109,8 +109,8 @@ void FusionPart::writeVerdict(std::uint32_t match)
     const HeuristicResult& result = *m_fusion.heuristics[match];
     const Rule& rule = m_fusion.rules.rules[m_fusion.made.matches.matches[match].rule];
     const QString words[] = {tr("met"), tr("not met"), tr("unknown")};
-    QString html = m_page.plain(QStringLiteral("%1: %2").arg(toQt(rule.heuristic.value_or("")),
-                                                             words[std::size_t(result.verdict)]));
+    QString html =
+        m_page.plain(saidOf(toQt(rule.heuristic.value_or("")), words[std::size_t(result.verdict)]));
     if (!result.reason.empty())
         html += newLine + m_page.quiet(engineText(result.reason));
     m_page.fact(tr("Heuristic"), html);

@@ -127,8 +127,7 @@ QString MatchModel::ruleText(std::uint32_t rule, int column) const
     case Heuristic:
         if (!about.heuristic)
             return {};
-        return verdict.isEmpty() ? toQt(*about.heuristic)
-                                 : QStringLiteral("%1: %2").arg(toQt(*about.heuristic), verdict);
+        return verdict.isEmpty() ? toQt(*about.heuristic) : saidOf(toQt(*about.heuristic), verdict);
     default:
         return {};
     }

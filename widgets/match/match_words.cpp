@@ -86,7 +86,7 @@ QString MatchWords::refusedText(std::uint32_t at) const
                             .arg(wayText(refused.path));
     if (by)
         return tr("%1, through a section of %2").arg(way, ruleTitle(m_answer.rules, *by));
-    return refused.saw.empty() ? way : QStringLiteral("%1: %2").arg(way, engineTerm(refused.saw));
+    return refused.saw.empty() ? way : saidOf(way, engineTerm(refused.saw));
 }
 
 QString MatchWords::outsideText()
@@ -110,10 +110,9 @@ QString MatchWords::shortFailure(std::uint32_t rule, std::uint32_t pattern,
                                  const Failure& failure) const
 {
     const Pattern& tried = m_answer.rules.rules[rule].patterns[pattern].pattern;
-    return QStringLiteral("%1: %2").arg(
-        entryText(rule, pattern, failure.entry),
-        engineText(failureText(tried, failure.entry, failure.reason,
-                               operatorNames(*m_answer.graph, failure.found))));
+    return saidOf(entryText(rule, pattern, failure.entry),
+                  engineText(failureText(tried, failure.entry, failure.reason,
+                                         operatorNames(*m_answer.graph, failure.found))));
 }
 
 QString MatchWords::wayText(const std::vector<NodeId>& path) const
@@ -222,7 +221,7 @@ QString MatchWords::ruleText(std::uint32_t rule, const RuleYield& facts) const
     if (m_answer.isStale[rule])
         sentences.append(tr("This rule has errors. Showing its last valid version."));
     if (const QString state = stateText(rule, facts); !state.isEmpty())
-        sentences.append(QStringLiteral("%1: %2.").arg(ruleName(rule), state));
+        sentences.append(saidOf(ruleName(rule), state + QLatin1Char('.')));
     else
         sentences.append(
             tr("%1: %Ln section(s)", nullptr, asNumber(facts.sections.size())).arg(ruleName(rule))
@@ -232,7 +231,7 @@ QString MatchWords::ruleText(std::uint32_t rule, const RuleYield& facts) const
             tr("%Ln match(es) did not become sections.", nullptr, asNumber(facts.refused)));
     if (const QString verdicts = verdictsText(rule, facts); !verdicts.isEmpty())
         sentences.append(verdicts);
-    return sentences.join(QLatin1Char(' '));
+    return sentencesText(sentences);
 }
 
 /// What one match comes to stands for all only where it is so of all.
@@ -244,7 +243,7 @@ QString MatchWords::verdictsText(std::uint32_t rule, const RuleYield& facts) con
     const QString heuristic = toQt(m_answer.rules.rules[rule].heuristic.value_or(""));
     const QString reason = engineText(told.reason);
     if (facts.areAllTold)
-        return QStringLiteral("%1: %2").arg(heuristic, reason);
+        return saidOf(heuristic, reason);
     const QString place = nodeText(m_answer.made.matches.matches[*facts.telling].nodes.front());
     return tr("%1: %2, as at %3: %4").arg(heuristic, verdictText(facts), place, reason);
 }

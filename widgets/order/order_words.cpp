@@ -98,7 +98,7 @@ QString OrderWords::standing(const OrderFacts& facts, std::uint32_t rule) const
     if (standing.ownOverlaps > 0)
         parts << tr("At %1 places it overlaps an earlier match of the same rule.")
                      .arg(countText(standing.ownOverlaps));
-    return parts.join(' ');
+    return sentencesText(parts);
 }
 
 QString OrderWords::reason(const RuleRivalry& rivalry) const

@@ -269,7 +269,7 @@ void PatternPanel::showNote()
         problem = firstErrorIn(m_problems, m_rule->range);
     QString note = problem ? engineText(problem->message) : QString();
     if (m_isKept)
-        note = tr("Showing the last valid version.") + QLatin1Char(' ') + note;
+        note = sentencesText({tr("Showing the last valid version."), note});
     m_note->setText(note.trimmed());
     m_noteStrip->setVisible(!note.trimmed().isEmpty());
 }

@@ -73,7 +73,7 @@ QString entryTip(const SketchedEntry& entry, const std::optional<EntryReach>& re
 
 QString entrySpoken(const SketchedEntry& entry, const std::optional<EntryReach>& reach)
 {
-    return toQt(entry.name) + QStringLiteral(": ") + sentences(entry, reach).join(QLatin1Char(' '));
+    return saidOf(toQt(entry.name), sentencesText(sentences(entry, reach)));
 }
 
 QString operatorsText(const SketchedEntry& entry)

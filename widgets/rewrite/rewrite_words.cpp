@@ -206,9 +206,8 @@ QString RewriteWords::stageSentence(std::uint32_t at) const
     if (!plan.offBecause.empty())
         return tr("%1 did not run: %2").arg(name, engineText(plan.offBecause));
     if (plan.prepares != Preparation::None)
-        return stage.after == stage.before
-            ? tr("%1 changes nothing.").arg(name)
-            : QStringLiteral("%1: %2").arg(name, preparationText(plan.prepares));
+        return stage.after == stage.before ? tr("%1 changes nothing.").arg(name)
+                                           : saidOf(name, preparationText(plan.prepares));
     const QString counts =
         tr("%1: %Ln rewrite(s), ", nullptr, static_cast<int>(stage.steps.size())).arg(name)
         + tr("%1 operators before, %2 after.")
@@ -223,10 +222,10 @@ QString RewriteWords::stageSentence(std::uint32_t at) const
         return sentences.join(QLatin1Char('\n'));
     }
     if (stage.circle.empty())
-        return stage.isCutShort ? counts + QLatin1Char(' ') + tr("It was stopped by its limit.")
+        return stage.isCutShort ? sentencesText({counts, tr("It was stopped by its limit.")})
                                 : counts;
-    return counts + QLatin1Char(' ')
-        + tr("It does not settle: %1.").arg(toQt(circleText(rewriting().rules, stage)));
+    return sentencesText(
+        {counts, tr("It does not settle: %1.").arg(toQt(circleText(rewriting().rules, stage)))});
 }
 
 QString RewriteWords::ruleSentence(std::uint32_t rule) const
@@ -237,7 +236,7 @@ QString RewriteWords::ruleSentence(std::uint32_t rule) const
         + tr("%1 rewritten, %2 refused.")
               .arg(countText(counts.rewrites), countText(counts.refusedCount()));
     if (counts.conditional > 0)
-        text += QLatin1Char(' ') + conditionalText(counts.conditional);
+        text = sentencesText({text, conditionalText(counts.conditional)});
     return text;
 }
 
@@ -258,10 +257,11 @@ QString RewriteWords::optionSentence(const RewriteRow& row) const
     for (const std::string& word : option.words)
         words.append(toQt(word));
     if (!words.isEmpty())
-        summary += QLatin1Char(' ') + tr("Values: %1.").arg(words.join(QStringLiteral(", ")));
-    return hasValue ? summary
-                    : summary + QLatin1Char(' ')
-            + tr("It has no value yet, and conditions that read it are unknown.");
+        summary = sentencesText({summary, tr("Values: %1.").arg(words.join(QStringLiteral(", ")))});
+    return hasValue
+        ? summary
+        : sentencesText(
+            {summary, tr("It has no value yet, and conditions that read it are unknown.")});
 }
 
 QString RewriteWords::sentenceOf(const RewriteRow& row) const

@@ -158,9 +158,7 @@ void StageStrip::addStage(std::size_t at)
     const StagePlan& plan = m_rewriting->rules.stages[at];
     const QString name = toQt(plan.name);
     if (plan.prepares != Preparation::None) {
-        addButton(at + 1, name,
-                  QStringLiteral("%1: %2").arg(name, RewriteWords::preparationText(plan.prepares)),
-                  false);
+        addButton(at + 1, name, saidOf(name, RewriteWords::preparationText(plan.prepares)), false);
         return;
     }
     QString tip =

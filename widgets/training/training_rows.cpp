@@ -157,7 +157,7 @@ QString TrainingRows::summary() const
     if (!training.backward.cuts.empty())
         sentences.append(tr("%Ln backward section(s) are cut: they could not run in one piece.",
                             nullptr, static_cast<int>(training.backward.cuts.size())));
-    return sentences.join(QLatin1Char(' '));
+    return sentencesText(sentences);
 }
 
 QString TrainingRows::nodeText(NodeId node) const
@@ -187,8 +187,8 @@ QString TrainingRows::sentence(Kind kind, std::size_t number) const
             tr("It is read by %Ln backward operator(s), first by %1.", nullptr,
                static_cast<int>(saved.readers.size()))
                 .arg(saved.readers.empty() ? QString() : nodeText(saved.readers.front()));
-        return maker.isValid() ? tr("Made by %1.").arg(nodeText(maker)) + QLatin1Char(' ') + readers
-                               : tr("An input of the model.") + QLatin1Char(' ') + readers;
+        return maker.isValid() ? sentencesText({tr("Made by %1.").arg(nodeText(maker)), readers})
+                               : sentencesText({tr("An input of the model."), readers});
     }
     case Kind::Warning: {
         const BackwardWarning& warning = training.joint->warnings[number];

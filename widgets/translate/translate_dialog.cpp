@@ -170,7 +170,7 @@ QString TranslateDialog::summary() const
         tr("%1 of %Ln rule(s) translated.", nullptr, static_cast<int>(translation.rules.size()))
             .arg(countText(translation.writtenCount()));
     if (m_made->models.empty())
-        return text + QLatin1Char(' ') + tr("Open a model to compare where both match.");
+        return sentencesText({text, tr("Open a model to compare where both match.")});
     const PlaceCounts counts = m_made->counts();
     const bool isOne = m_made->models.size() == 1;
     const QString name = toQt(m_made->models.front().model.name);

@@ -18,6 +18,7 @@ private slots:
     void numbersOfTheEngineAreWrittenAsTheLanguageDoes();
     void countsAndMeasuresLookAlike();
     void sharesAreNumbersToo();
+    void sentencesAreJoinedAsTheLanguageDoes();
 };
 
 void TextTest::numbersOfTheEngineAreWrittenAsTheLanguageDoes_data()
@@ -72,6 +73,20 @@ void TextTest::sharesAreNumbersToo()
     QVERIFY(german.startsWith(QStringLiteral("12,5")) && german.endsWith(u'%'));
     language.setCode(QStringLiteral("en"));
     QCOMPARE(numberText(QStringLiteral("12.5%")), QStringLiteral("12.5%"));
+}
+
+void TextTest::sentencesAreJoinedAsTheLanguageDoes()
+{
+    Language language;
+    const QStringList sentences{QStringLiteral("A."), QStringLiteral("B.")};
+    language.setCode(QStringLiteral("zh_CN"));
+    QCOMPARE(sentencesText(sentences), QStringLiteral("A.B."));
+    QCOMPARE(saidOf(QStringLiteral("a"), QStringLiteral("b")), QStringLiteral("a\uff1ab"));
+    language.setCode(QStringLiteral("fr"));
+    QCOMPARE(saidOf(QStringLiteral("a"), QStringLiteral("b")), QStringLiteral("a\u00a0: b"));
+    language.setCode(QStringLiteral("en"));
+    QCOMPARE(sentencesText(sentences), QStringLiteral("A. B."));
+    QCOMPARE(saidOf(QStringLiteral("a"), QStringLiteral("b")), QStringLiteral("a: b"));
 }
 
 FUSEWRIGHT_TEST(TextTest)
