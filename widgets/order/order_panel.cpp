@@ -33,8 +33,8 @@ namespace fusewright {
 
 namespace {
 
-constexpr int listShare = 4;
-constexpr int detailShare = 3;
+constexpr int listShare = 1;
+constexpr int detailShare = 1;
 /// From so wide on the rivals stand beside the list.
 constexpr int leastWide = 190 * grid;
 /// Of what changes; the rest scrolls.
