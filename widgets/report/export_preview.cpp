@@ -66,7 +66,7 @@ void ExportPreview::showPages(const std::vector<QImage>& pages)
     m_images = pages;
     for (std::size_t at = 0; at < m_images.size(); ++at) {
         auto* label = new QLabel;
-        label->setFrameShape(QFrame::Box);
+        label->setObjectName(QStringLiteral("paper"));
         m_column->addWidget(label, 0, Qt::AlignHCenter);
         m_pages.push_back(label);
     }
