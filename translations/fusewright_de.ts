@@ -8593,7 +8593,7 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
     </message>
     <message>
         <source>%1 · against %2</source>
-        <translation>%1 · gegenüber %2</translation>
+        <translation>%1 · ggü. %2</translation>
     </message>
     <message>
         <source>o1+o3 · rules, then automatic</source>

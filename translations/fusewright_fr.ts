@@ -8593,7 +8593,7 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
     </message>
     <message>
         <source>%1 · against %2</source>
-        <translation>%1 · par rapport à %2</translation>
+        <translation>%1 · vs %2</translation>
     </message>
     <message>
         <source>o1+o3 · rules, then automatic</source>
