@@ -7,6 +7,7 @@
 
 #include "engine/graph/graph.h"
 #include "engine/layout/card_shapes.h"
+#include "engine/layout/kept_lines.h"
 #include "engine/layout/picture_assembly.h"
 #include "engine/layout/picture_measures.h"
 #include "engine/layout/two_columns.h"
@@ -194,6 +195,8 @@ Outline outlineOf(const PictureRequest& request, const CellTree& tree, const Far
     for (int round = 0; round < mostRounds
          && cutFarWires(graph, tree, routes, rule, wires, mustSearch, areStepsCut, cancel);
          ++round)
+        routes = findRoutes(tree, wires);
+    if (graph.nodeCount() <= mostItems && keepLikeMost(graph, tree, routes, wires))
         routes = findRoutes(tree, wires);
     markChains(tree, wires, routes);
     CellKinds kinds(graph, tree, wires, routes);

@@ -41,7 +41,8 @@ public:
     /// How many places later a run begins best, of those up to `most`.
     std::uint32_t bestShift(const Run& run, std::uint32_t most) const
     {
-        std::uint32_t best = 0;
+        std::uint32_t best = shiftToEnds(run);
+        best = best <= most ? best : 0;
         std::uint64_t bestStart = 0;
         for (std::uint32_t shift = 0; shift <= most; ++shift) {
             std::uint64_t start = 0;
@@ -88,6 +89,34 @@ public:
     }
 
 private:
+    /// To begin where a piece does whose last one ends with the repeat, or whose first one begins
+    /// with it: at both ends a piece may differ from the others in one place, as the router of the
+    /// first and of the last layer, of which a loss makes something else.
+    std::uint32_t shiftToEnds(const Run& run) const
+    {
+        const std::span kinds(m_sequence.kinds);
+        const auto size = static_cast<std::uint32_t>(kinds.size());
+        const auto isAlike = [&](std::uint32_t at) {
+            return at + run.period < size && kinds[at] == kinds[at + run.period];
+        };
+        // Behind what is alike, up to two that are not.
+        std::uint32_t end = run.begin;
+        while (isAlike(end))
+            ++end;
+        std::uint32_t last = end;
+        while (last < end + run.period && (isAlike(last + 1) || isAlike(last)))
+            ++last;
+        if (2 * (last - end) > run.period)
+            return (last + run.period - run.begin) % run.period;
+        std::uint32_t first = run.begin;
+        while (first > 1 && first + run.period > run.begin
+               && (isAlike(first - 1) || isAlike(first - 2)))
+            --first;
+        if (2 * (run.begin - first) > run.period)
+            return (run.period - (run.begin - first) % run.period) % run.period;
+        return 0;
+    }
+
     /// Whether the last parts of a piece are a repeat that goes on behind it.
     bool repeatsOn(std::uint32_t end, std::uint32_t period) const
     {

@@ -36,6 +36,8 @@ void RepeatsTest::findsRuns_data()
         QTest::newRow(name) << QString(sequence) << QString(modules) << QString(runs);
     };
     row("none", "abc", "", "");
+    row("as the first and the last that differ in one place", "abxdeabcdeabcdeabcdeabydez", "",
+        "5+5*3");
     row("from the left", "abcbcbcd", "", "1+2*3");
     row("at the start of a module", "abcbcbcbd", "- - l.0 l.0 l.1 l.1 l.2 l.2 -", "2+2*3");
     row("where nothing is above", "xbAbAbAb", "", "2+2*3");
