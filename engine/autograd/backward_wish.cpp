@@ -3,6 +3,7 @@
 
 #include "engine/autograd/backward_wish.h"
 
+#include "engine/partition/operator_cost.h"
 #include "engine/support/diagnostic.h"
 #include "engine/support/nearest_word.h"
 
@@ -130,11 +131,11 @@ void addNamed(const Graph& graph, const std::string& name, const ValuesByName& k
 
 bool isTrained(const Graph& graph, ValueId parameter)
 {
-    const bool isOneNumber = graph.literal(parameter)
+    const bool isNumber = graph.literal(parameter)
         && graph.shapes().isRanked(graph.shapeId(parameter))
         && graph.shapes().dims(graph.shapeId(parameter)).empty();
-    return canHaveGradient(graph, parameter) && !isOneNumber && !graph.isSpelled(parameter)
-        && !isCalledLikeATable(graph.valueName(parameter));
+    return canHaveGradient(graph, parameter) && !isNumber && !isOneNumber(graph, parameter)
+        && !graph.isSpelled(parameter) && !isCalledLikeATable(graph.valueName(parameter));
 }
 
 BackwardWish wishOf(const Graph& graph, const BackwardChoice& choice, Diagnostics& diagnostics)

@@ -8,6 +8,7 @@
 #include "engine/support/text_parts.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -44,6 +45,52 @@ std::optional<AttributeValueId> constantContent(const Graph& graph, NodeId node)
             return attribute.value;
     }
     return std::nullopt;
+}
+
+bool isSpreading(std::string_view canonical)
+{
+    constexpr auto spreading = std::to_array<std::string_view>(
+        {"expand", "reshape", "view", "unsqueeze", "squeeze", "flatten", "to"});
+    return std::ranges::find(spreading, canonical) != spreading.end();
+}
+
+/// What a value is that one number is spread over, as JAX does before every sum: the number, and
+/// the value's own shape.
+std::optional<AttributeValue> spreadContent(const Graph& graph, const TidyPlan& plan, ValueId value)
+{
+    constexpr int mostSteps = 16;
+    ValueId source = value;
+    const AttributeValue* content = nullptr;
+    for (int step = 0; step < mostSteps && !content; ++step) {
+        const NodeId maker = graph.producer(source);
+        if (!maker.isValid()) {
+            content = graph.literal(source);
+            break;
+        }
+        if (plan.reason(maker) == TidyReason::Constant) {
+            const auto id = constantContent(graph, maker);
+            content = id ? &graph.attributeValue(*id) : nullptr;
+            break;
+        }
+        const auto operands = graph.inputs(maker);
+        if (!isSpreading(graph.canonicalName(maker)) || operands.empty()
+            || !operands.front().isValid())
+            return std::nullopt;
+        source = operands.front();
+    }
+    const auto* const number = content ? std::get_if<TensorLiteral>(content) : nullptr;
+    if (source == value || !number || number->numbers.size() + number->integers.size() != 1
+        || !graph.shapes().isRanked(graph.shapeId(value)))
+        return std::nullopt;
+    TensorLiteral spread = *number;
+    spread.shape.clear();
+    for (const Dim dim : graph.shapes().dims(graph.shapeId(value))) {
+        if (!dim.isKnown())
+            return std::nullopt;
+        spread.shape.push_back(dim.size());
+    }
+    spread.complete = true;
+    return spread;
 }
 
 /// Makes the arrays of the smaller graph out of those of the larger one.
@@ -117,6 +164,10 @@ private:
         else if (!maker.isValid())
             content = m_graph.literalId(value);
         m_small.addValue(value);
+        if (!content) {
+            if (const auto spread = spreadContent(m_graph, m_plan, value))
+                content = m_small.arrays.attributeValues.intern(*spread);
+        }
         if (content)
             m_small.arrays.literals.push_back({m_small.valueOf(value), *content});
     }

@@ -199,10 +199,19 @@ std::optional<double> elementsOf(const Graph& graph, ValueId value)
     return std::isfinite(elements) ? std::optional(elements) : std::nullopt;
 }
 
+bool isOneNumber(const Graph& graph, ValueId value)
+{
+    const AttributeValue* const literal = graph.literal(value);
+    const auto* const tensor = literal ? std::get_if<TensorLiteral>(literal) : nullptr;
+    return tensor && tensor->complete && tensor->numbers.size() + tensor->integers.size() == 1;
+}
+
 std::optional<double> bytesOf(const Graph& graph, ValueId value)
 {
-    const std::optional<double> elements = elementsOf(graph, value);
     const std::optional<double> each = bytesPerElement(graph.valueType(value));
+    if (each && isOneNumber(graph, value))
+        return std::ceil(*each);
+    const std::optional<double> elements = elementsOf(graph, value);
     return elements && each ? std::optional(std::ceil(*elements * *each)) : std::nullopt;
 }
 

@@ -17,6 +17,9 @@ enum class UnsetExtents;
 /// The elements of a tensor. Nothing where an extent is symbolic or unknown.
 std::optional<double> elementsOf(const Graph& graph, ValueId value);
 
+/// Whether a parameter is one number, or one number everywhere: nobody keeps that but once.
+bool isOneNumber(const Graph& graph, ValueId value);
+
 /// What a tensor takes in memory, in whole bytes: elements of less than a byte are packed.
 ///
 /// Nothing where an extent is not a number or an element has no fixed size.

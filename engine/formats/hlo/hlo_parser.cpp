@@ -191,8 +191,13 @@ void Parser::closeComputation()
     settleUses();
     m_region.outputs.begin = static_cast<std::uint32_t>(m_program.operands.size());
     const std::string_view root = m_root.empty() ? m_last : m_root;
-    if (const auto found = m_values.find(root); found != m_values.end())
+    if (const program::Operation* const tuple = m_function.isPublic ? rootTuple(root) : nullptr) {
+        const Slice operands = tuple->operands;
+        for (std::uint32_t at = operands.begin; at < operands.end; ++at)
+            m_program.operands.push_back(m_program.operands[at]);
+    } else if (const auto found = m_values.find(root); found != m_values.end()) {
         m_program.operands.push_back(found->second);
+    }
     m_region.outputs.end = static_cast<std::uint32_t>(m_program.operands.size());
     m_program.regions.push_back(m_region);
     m_function.body = RegionIndex(m_program.regions.size() - 1);
@@ -202,6 +207,20 @@ void Parser::closeComputation()
     m_parameters.clear();
     m_values.clear();
     m_uses.clear();
+}
+
+/// How the entry gives several results, which is no work; null where its root is something else.
+const program::Operation* Parser::rootTuple(std::string_view root) const
+{
+    const std::size_t begin = m_region.operations.begin;
+    for (std::size_t at = m_program.operations.size(); at-- > begin;) {
+        const program::Operation& operation = m_program.operations[at];
+        if (operation.node == root)
+            return operation.name == "tuple" && operation.operands.begin < operation.operands.end
+                ? &operation
+                : nullptr;
+    }
+    return nullptr;
 }
 
 void Parser::settleUses()

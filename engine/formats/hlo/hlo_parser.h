@@ -58,6 +58,7 @@ private:
     void readComputationHead();
     void closeComputation();
     void settleUses();
+    const program::Operation* rootTuple(std::string_view root) const;
     void skipTable();
     void chooseListed();
     void finishFile();

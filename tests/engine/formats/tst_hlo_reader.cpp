@@ -121,7 +121,7 @@ void HloReaderTest::readsTheShortForm()
                             "d = hlo.dot(p:f32[2 2 ], p:f32[2 2 ], ) -> d:f32[2 2 ] "
                             "{lhs_contracting_dims=[1]} {rhs_contracting_dims=[0]} @/\n"
                             "t = hlo.tuple(d:f32[2 2 ], p:f32[2 2 ], ) -> t:sequence @/\n"
-                            "out t\n"));
+                            "out d p\n"));
 }
 
 void HloReaderTest::readsTypesAndConstants()
@@ -220,9 +220,10 @@ void HloReaderTest::readsInstructionsWithoutATypeOrALine()
                                     "  , k=\n  v\n  ROOT c = tuple(a,\n    b\n  )\n}\n");
 
     QVERIFY2(reading.model, reading.firstMessage().c_str());
-    QCOMPARE(QString::fromStdString(describe(reading.graph())),
-             QStringLiteral("m\na:f32[2 3 ]\nb = hlo.add(a:f32[2 3 ], a:f32[2 3 ], ) -> b:? "
-                            "{k=\"v\"} @/\nc = hlo.tuple(a:f32[2 3 ], b:?, ) -> c:? @/\nout c\n"));
+    QCOMPARE(
+        QString::fromStdString(describe(reading.graph())),
+        QStringLiteral("m\na:f32[2 3 ]\nb = hlo.add(a:f32[2 3 ], a:f32[2 3 ], ) -> b:? "
+                       "{k=\"v\"} @/\nc = hlo.tuple(a:f32[2 3 ], b:?, ) -> c:? @/\nout a b\n"));
 }
 
 void HloReaderTest::offersWhatIsWorthChoosing()
