@@ -195,8 +195,10 @@ void LabelSample::add(const LabelText& label)
     if (label.lines.empty())
         return;
     ++m_labels;
-    if (std::ranges::any_of(label.lines,
-                            [](std::string_view line) { return line.starts_with("target="); }))
+    // Of a module only the code is there, and its class.
+    if (std::ranges::any_of(label.lines, [](std::string_view line) {
+            return line.starts_with("target=") || line.starts_with("op_code=");
+        }))
         ++m_targets;
     if (label.lines.size() < 2)
         return;

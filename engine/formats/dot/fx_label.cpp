@@ -59,6 +59,10 @@ public:
     void read(std::string_view field)
     {
         const auto assignment = split(field, "=");
+        // A parameter is `conv.weight|op_code=get_parametertorch.float32[64]`, a buffer only so.
+        m_isCalledBuffer = m_isCalledBuffer || field == "buffer";
+        if (m_isCalledBuffer)
+            readTensor(field);
         if (!assignment) {
             readConstants(field);
             return;
@@ -80,11 +84,14 @@ public:
 
     std::optional<FxLabel> take()
     {
-        if (m_target.empty() && m_opCode.empty())
+        const bool isBuffer = m_isCalledBuffer && !m_label.dtype.empty();
+        if (m_target.empty() && m_opCode.empty() && !isBuffer)
             return std::nullopt;
         const bool isBoundary =
             m_opCode == "placeholder" || m_opCode == "get_attr" || m_opCode == "output";
-        if (isBoundary)
+        if (isBuffer)
+            m_label.op = "get_attr";
+        else if (isBoundary)
             m_label.op = m_opCode;
         else
             m_label.op = m_moduleClass.empty() ? m_target : m_moduleClass;
@@ -97,7 +104,23 @@ private:
     {
         const std::size_t end = std::min(value.find('\n'), value.size());
         m_opCode = value.substr(0, end);
+        if (m_opCode.starts_with("get_")) {
+            readTensor(m_opCode);
+            m_opCode = "get_attr";
+        }
         m_moduleClass = value.substr(std::min(value.find_first_not_of('\n', end), value.size()));
+    }
+
+    /// `torch.float32[64, 3]` at its end.
+    void readTensor(std::string_view text)
+    {
+        const std::size_t type = text.find("torch.");
+        const std::size_t open = text.find('[', std::min(type, text.size()));
+        const std::size_t close = text.find(']', std::min(open, text.size()));
+        if (close == std::string_view::npos)
+            return;
+        m_label.dtype = text.substr(type, open - type);
+        m_label.shape = '(' + std::string(text.substr(open + 1, close - open - 1)) + ')';
     }
 
     /// The constants of a module: `stride: (1, 1)`, each on a line of its own.
@@ -115,6 +138,7 @@ private:
     std::string m_opCode;
     std::string m_moduleClass;
     std::string m_target;
+    bool m_isCalledBuffer = false;
 };
 
 } // namespace

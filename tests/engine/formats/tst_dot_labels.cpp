@@ -53,6 +53,8 @@ private slots:
     void readsAFunctionOfAnFxDrawing();
     void readsAModuleOfAnFxDrawing();
     void takesTheOpCodeForTheOperatorAtTheBoundary();
+    void readsTheWeightsOfAnFxDrawing();
+    void guessesTargetsOfModules();
     void readsTheOutputsOfNetDrawer();
     void isNoNetDrawerLabelWithoutAPosition();
     void guessesTargetsWhenMostLabelsHaveOne();
@@ -177,6 +179,32 @@ void DotLabelsTest::readsAModuleOfAnFxDrawing()
     QCOMPARE(label->attributes.size(), 2u);
     QCOMPARE(label->attributes[0].first, "stride");
     QCOMPARE(label->attributes[0].second, "(2, 2)");
+}
+
+/// As PyTorch 1.13 writes them, which puts a buffer's name away.
+void DotLabelsTest::readsTheWeightsOfAnFxDrawing()
+{
+    for (const char* const text : {"{conv.weight|op_code=get_parametertorch.float32[64, 3]\\n}",
+                                   "{buffer\\ltorch.float32[64, 3]\\n}"}) {
+        const auto label = parseFxLabel(record(text));
+
+        QVERIFY(label);
+        QCOMPARE(label->op, "get_attr");
+        QCOMPARE(label->dtype, "torch.float32");
+        QCOMPARE(label->shape, "(64, 3)");
+    }
+    QVERIFY(!parseFxLabel(record("{buffer\\l3 x 3}")));
+}
+
+void DotLabelsTest::guessesTargetsOfModules()
+{
+    std::vector<LabelText> labels;
+    for (const char* const name : {"a", "b", "c"})
+        labels.push_back(record("{name=%" + std::string(name)
+                                + "|op_code=call_module\\n\\ntorch.nn.modules.activation.ReLU"
+                                  "\\n|inplace: True\\n\\n|dtype=torch.float32\\n}"));
+    QCOMPARE(guessFor(labels), OperatorLabel::Target);
+    QCOMPARE(operatorIn(labels.front(), OperatorLabel::Target), "torch.nn.modules.activation.ReLU");
 }
 
 void DotLabelsTest::takesTheOpCodeForTheOperatorAtTheBoundary()
