@@ -8335,6 +8335,10 @@ Fusewright ist freie Software unter der Apache-Lizenz 2.0. Es verwendet Qt %1 (L
         <source>Nothing repeats in this picture</source>
         <translation>In diesem Bild wiederholt sich nichts</translation>
     </message>
+    <message>
+        <source>This model has no modules</source>
+        <translation>Dieses Modell hat keine Module</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::ChangeLegend</name>

@@ -8335,6 +8335,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
         <source>Nothing repeats in this picture</source>
         <translation>Rien ne se répète dans cette image</translation>
     </message>
+    <message>
+        <source>This model has no modules</source>
+        <translation>Ce modèle n’a pas de modules</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::ChangeLegend</name>

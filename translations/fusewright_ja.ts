@@ -8309,6 +8309,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
         <source>Nothing repeats in this picture</source>
         <translation>この図に繰り返しはありません</translation>
     </message>
+    <message>
+        <source>This model has no modules</source>
+        <translation>このモデルにはモジュールがありません</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::ChangeLegend</name>

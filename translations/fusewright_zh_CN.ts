@@ -8309,6 +8309,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
         <source>Nothing repeats in this picture</source>
         <translation>此图中没有重复</translation>
     </message>
+    <message>
+        <source>This model has no modules</source>
+        <translation>此模型没有模块</translation>
+    </message>
 </context>
 <context>
     <name>fusewright::ChangeLegend</name>

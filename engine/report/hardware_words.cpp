@@ -210,11 +210,19 @@ std::string rankingWords(const HardwareFacts& facts)
     if (modes.size() < 2)
         return {};
     const auto list = [&modes](const std::vector<std::string>& names, Amount RankedMode::*by) {
+        const auto isKnown = [&](const std::string& name) {
+            const auto mode = std::ranges::find(modes, name, &RankedMode::name);
+            return mode != modes.end() && ((*mode).*by).has_value();
+        };
         std::string text;
-        for (const std::string& name : names)
-            text += (text.empty() ? "" : ", ") + name;
-        const auto isKnown = [by](const RankedMode& mode) { return (mode.*by).has_value(); };
-        return std::ranges::any_of(modes, isKnown) ? text : std::string("unknown");
+        std::string unknown;
+        for (const std::string& name : names) {
+            std::string& to = isKnown(name) ? text : unknown;
+            to += (to.empty() ? "" : ", ") + name;
+        }
+        if (text.empty())
+            return std::string("unknown");
+        return unknown.empty() ? text : text + " (unknown: " + unknown + ')';
     };
     return "By time, shortest first: " + list(rankedBySeconds(modes), &RankedMode::seconds)
         + ". By boundary bytes, fewest first: " + list(rankedByBytes(modes), &RankedMode::bytes)

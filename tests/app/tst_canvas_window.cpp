@@ -24,6 +24,7 @@
 #include <QDockWidget>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
@@ -89,6 +90,7 @@ private slots:
     void theInspectorIsAboutTheModuleWhoseCardIsClicked();
     void aShortModelBehindALongOneIsDrawnInFull();
     void whoOpensAModuleKeepsItWhenRulesCome();
+    void saysThatAModelHasNoModules();
     void aFoldedRepeatShowsTheBlockOfTheSelectedOperator();
     void theBlockOfOneGraphIsNotThatOfTheNext();
     void keepsWhatIsChosenWhileALargeModelIsDrawn_data();
@@ -368,6 +370,18 @@ void CanvasWindowTest::aShortModelBehindALongOneIsDrawnInFull()
     QVERIFY(!content.choice().areClosed && !content.choice().foldsRepeats);
     // The operators, what comes in and what goes out.
     QTRY_COMPARE(content.view()->picture->items.size(), std::size_t(11));
+}
+
+void CanvasWindowTest::saysThatAModelHasNoModules()
+{
+    open(R"({"format": "fusewright-graph", "version": 1, "name": "flat", "inputs": [{"name": "x"}],
+        "nodes": [{"id": "a", "op": "relu", "inputs": ["x"]}], "outputs": ["a"]})");
+    QAction& byModule = *m_window->action(CommandId::CollapseByModule);
+
+    byModule.trigger();
+
+    QVERIFY(!byModule.isChecked());
+    QCOMPARE(m_window->statusBar()->currentMessage(), QStringLiteral("This model has no modules"));
 }
 
 void CanvasWindowTest::aFoldedRepeatShowsTheBlockOfTheSelectedOperator()

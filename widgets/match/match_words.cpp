@@ -191,14 +191,19 @@ QString MatchWords::stateText(std::uint32_t rule, const RuleYield& facts) const
     return tr("matches, but never becomes a section");
 }
 
-/// It is tried and holds nowhere: an operator that the model does not have says why.
 QString MatchWords::nowhereText(std::uint32_t rule) const
+{
+    const QString why = impossibleText(rule);
+    return why.isEmpty() ? tr("matches nowhere") : why;
+}
+
+QString MatchWords::impossibleText(std::uint32_t rule) const
 {
     QString absent;
     for (const RulePattern& each : m_answer.rules.rules[rule].patterns) {
         const std::vector<EntryId> missing = PatternTrial(*m_answer.graph, each.pattern).missing();
         if (missing.empty())
-            return tr("matches nowhere");
+            return {};
         if (absent.isEmpty())
             absent = engineTerm(absentText(*m_answer.graph, each.pattern, missing.front()));
     }

@@ -43,6 +43,9 @@ public:
     QString verdictText(const RuleYield& facts) const;
     /// What is wrong with a rule in a few words; empty for one that makes sections.
     QString stateText(std::uint32_t rule, const RuleYield& facts) const;
+    /// Why a rule can match nowhere: an operator that the model does not have. Empty where it
+    /// could.
+    QString impossibleText(std::uint32_t rule) const;
     /// All about a rule in sentences.
     QString ruleText(std::uint32_t rule, const RuleYield& facts) const;
     QString verdictsText(std::uint32_t rule, const RuleYield& facts) const;

@@ -19,6 +19,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace fusewright {
@@ -186,9 +187,12 @@ void RulesFiles::offerLeftBehind()
         m_left->ask(tr("Found unsaved text of %1 from %2.").arg(nameOf(entry), time));
         return;
     }
-    QStringList names;
+    std::map<QString, int> counts; // Those that have no file are called alike.
     for (const JournalEntry& entry : entries)
-        names.append(nameOf(entry));
+        ++counts[nameOf(entry)];
+    QStringList names;
+    for (const auto& [name, count] : counts)
+        names.append(count == 1 ? name : QStringLiteral("%1 × %2").arg(name).arg(count));
     m_left->ask(tr("Found %Ln unsaved text(s): %1.", nullptr, static_cast<int>(entries.size()))
                     .arg(names.join(QStringLiteral(", "))));
 }

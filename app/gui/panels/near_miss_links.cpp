@@ -179,9 +179,7 @@ void NearMissLinks::showCurrent()
         rule && *rule < m_walk.answer()->isStale.size() && m_walk.answer()->isStale[*rule];
     m_tellsOfMiss = true;
     if (!rule || isBroken || !m_walk.current()) {
-        emit said(!rule || isBroken
-                      ? whyNone()
-                      : tr("The rule has no near misses. Alt+Enter in it looks for fixes."));
+        emit said(!rule || isBroken ? whyNone() : whyNoMisses(*rule));
         return;
     }
     const MissedPlace& place = m_walk.places()[*m_walk.current()];
@@ -209,6 +207,15 @@ void NearMissLinks::showCurrent()
     emit said(tr("Near miss %1 of %2: %3")
                   .arg(countText(*m_walk.current() + 1), countText(m_walk.places().size()),
                        whyOf(place)));
+}
+
+/// Of a rule without errors.
+QString NearMissLinks::whyNoMisses(std::uint32_t rule) const
+{
+    const MatchWords words(*m_walk.answer());
+    const QString why = words.impossibleText(rule);
+    return why.isEmpty() ? tr("The rule has no near misses. Alt+Enter in it looks for fixes.")
+                         : saidOf(words.ruleName(rule), why + QLatin1Char('.'));
 }
 
 /// Why there is nothing to walk.

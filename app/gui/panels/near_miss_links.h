@@ -52,6 +52,7 @@ private:
     void markRefusal(std::optional<quint32> refused);
     void takeBack();
     void showCurrent();
+    QString whyNoMisses(std::uint32_t rule) const;
     QString whyNone() const;
     void lookAt(const std::vector<NodeId>& nodes, NodeId end);
     void lookOnceOpen();

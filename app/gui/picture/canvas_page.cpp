@@ -206,8 +206,11 @@ void CanvasPage::connectChoices()
         group(choice, Grouping::Sections, !wasClosed);
     });
     // From modules, closed or not, it leads back to the picture without them.
-    on(CollapseByModule, [group](CanvasChoice& choice) {
+    on(CollapseByModule, [this, group](CanvasChoice& choice) {
         const bool areShown = choice.grouping == Grouping::Modules;
+        if (const auto* view = m_content.view();
+            !areShown && view && view->graph->modules().size() < 2)
+            return emit said(tr("This model has no modules"));
         group(choice, areShown ? Grouping::Sections : Grouping::Modules, !areShown);
     });
     on(FoldRepeats, [this](CanvasChoice& choice) {
