@@ -329,10 +329,17 @@ void CanvasWindowTest::aLongModelOpensWithItsModulesClosedUntilThereAreRules()
     const std::size_t cards = content.view()->picture->items.size();
     QVERIFY2(cards < 60, qPrintable(QString::number(cards)));
 
-    m_program->workspace.rules().document().setPlainText(QString::fromUtf8(pairRule));
+    page().canvas().zoomToActualSize();
+    QVERIFY(!page().canvas().state().isFit);
+    m_program->workspace.rules().document().setPlainText(QStringLiteral("r:\n  pattern:\n"));
+    QTRY_VERIFY(m_program->workspace.fusion().isCurrent());
+    QCOMPARE(content.choice().grouping, CanvasChoice::Grouping::Modules);
 
+    m_program->workspace.rules().document().setPlainText(QString::fromUtf8(pairRule));
     QTRY_COMPARE(content.choice().grouping, CanvasChoice::Grouping::Sections);
     QVERIFY(!content.choice().areClosed);
+    QTRY_VERIFY(content.view()->picture->items.size() > cards);
+    QVERIFY(page().canvas().state().isFit);
 }
 
 void CanvasWindowTest::theInspectorIsAboutTheModuleWhoseCardIsClicked()
@@ -377,9 +384,7 @@ void CanvasWindowTest::saysThatAModelHasNoModules()
     open(R"({"format": "fusewright-graph", "version": 1, "name": "flat", "inputs": [{"name": "x"}],
         "nodes": [{"id": "a", "op": "relu", "inputs": ["x"]}], "outputs": ["a"]})");
     QAction& byModule = *m_window->action(CommandId::CollapseByModule);
-
     byModule.trigger();
-
     QVERIFY(!byModule.isChecked());
     QCOMPARE(m_window->statusBar()->currentMessage(), QStringLiteral("This model has no modules"));
 }

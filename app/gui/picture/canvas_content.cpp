@@ -239,12 +239,15 @@ void CanvasContent::meetModel()
     m_isOverview = isOverview && !m_isFirst;
 }
 
-/// Who writes the first rule wants to see its sections.
+/// Who writes the first rule wants to see its sections, as soon as there are some.
 void CanvasContent::leaveOverview()
 {
     const auto& answer = m_workspace.fusion().answer();
-    if (!m_isOverview || !answer || answer->rules.rules.empty())
+    const auto isByRule = [](const Section& section) { return section.rule.has_value(); };
+    if (!m_isOverview || !answer
+        || std::ranges::none_of(answer->made.partition.sections, isByRule))
         return;
+    emit overviewLeft();
     CanvasChoice choice = m_choice;
     showSections(choice);
     setChoice(choice);

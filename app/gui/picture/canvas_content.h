@@ -75,6 +75,8 @@ signals:
     /// `view()` is another one; `isLaidOut` when its picture is.
     void changed(bool isLaidOut);
     void choiceChanged();
+    /// Sections come in the place of closed modules: another picture, which begins whole.
+    void overviewLeft();
 
 private:
     std::vector<std::uint32_t> closedAround(NodeId node) const;

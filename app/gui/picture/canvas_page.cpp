@@ -91,6 +91,7 @@ CanvasPage::CanvasPage(Workspace& workspace, const Theme& theme, const CommandAc
     connect(&workspace.fusion(), &LiveFusion::answered, this, &CanvasPage::followRules);
     connect(&m_content, &CanvasContent::changed, this, &CanvasPage::showView);
     connect(&m_content, &CanvasContent::choiceChanged, this, &CanvasPage::showChoice);
+    connect(&m_content, &CanvasContent::overviewLeft, m_canvas, &GraphCanvas::fit);
     connect(&theme, &Theme::changed, &m_content, &CanvasContent::layOutAgain);
     showChoice();
     showPage();
