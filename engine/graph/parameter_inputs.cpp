@@ -140,6 +140,17 @@ bool isNamedLikeOne(std::string_view name)
                                [&](auto begin) { return name.starts_with(begin); });
 }
 
+/// `arg12_1` or `primals_7`, as torch calls the inputs of what it captures.
+bool isNumbered(std::string_view name)
+{
+    const bool isArgument = name.starts_with("arg") && name.ends_with("_1");
+    if (!isArgument && !name.starts_with("primals_"))
+        return false;
+    const std::string_view number = isArgument ? name.substr(3, name.size() - 5)
+                                               : name.substr(std::string_view("primals_").size());
+    return !number.empty() && std::ranges::all_of(number, isDigit);
+}
+
 class ParameterFinder {
 public:
     explicit ParameterFinder(const Graph& graph) : m_graph(graph)
@@ -173,7 +184,8 @@ private:
             const std::string_view name = m_graph.valueName(value);
             found[at] = isKnown(name) || isNamedLikeOne(name) || isUsedLikeOne(value)
                 || isVectorOfModule(value)
-                || (name.starts_with(unnamedPrefix) && isMultipliedWith(value));
+                || (name.starts_with(unnamedPrefix) && isMultipliedWith(value))
+                || (isNumbered(name) && isWeightOfACapture(value));
             isAnyLeft = isAnyLeft || (!found[at] && !m_graph.uses(value).empty());
         }
         return isAnyLeft ? std::optional(std::move(found)) : std::nullopt;
@@ -222,10 +234,7 @@ private:
         const std::size_t dot = name.rfind('.');
         const bool hasPath = dot != name.npos && dot + 1 < name.size() && !isDigit(name[dot + 1]);
         const auto dims = m_graph.shapes().dims(m_graph.shapeId(value));
-        const DataType type = m_graph.valueType(value);
-        const bool isReal = type == DataType::F32 || type == DataType::F16 || type == DataType::BF16
-            || type == DataType::F64;
-        return (hasPath || name.starts_with(unnamedPrefix)) && isReal && dims.size() == 1
+        return (hasPath || name.starts_with(unnamedPrefix)) && isReal(value) && dims.size() == 1
             && dims[0].isKnown() && dims[0].size() > 1;
     }
 
@@ -234,6 +243,50 @@ private:
         const std::vector<Use> uses = usesOf(value);
         return !uses.empty() && std::ranges::all_of(uses, [&](const Use& use) {
             return use.operand == 1 && m_graph.canonicalName(use.node) == "matmul";
+        });
+    }
+
+    bool isReal(ValueId value) const
+    {
+        const DataType type = m_graph.valueType(value);
+        return type == DataType::F32 || type == DataType::F16 || type == DataType::BF16
+            || type == DataType::F64;
+    }
+
+    /// What torch captured operator by operator has neither names nor layers: there a table that is
+    /// looked up in, a matrix that only turned over is multiplied with, and a vector as long as the
+    /// last axis of what it is added to or multiplied with are weights.
+    bool isWeightOfACapture(ValueId value) const
+    {
+        const auto dims = m_graph.shapes().dims(m_graph.shapeId(value));
+        const auto& uses = m_graph.uses(value);
+        if (!isReal(value) || uses.empty() || dims.empty() || dims.size() > 2 || !dims[0].isKnown())
+            return false;
+        return std::ranges::all_of(uses, [&](const Use& use) {
+            return dims.size() == 1 ? isAlongLastAxis(use, dims[0]) : isTableOrMatrix(use);
+        });
+    }
+    bool isAlongLastAxis(const Use& use, Dim size) const
+    {
+        const std::string_view op = m_graph.canonicalName(use.node);
+        const auto results = m_graph.outputs(use.node);
+        if ((op != "add" && op != "mul") || results.size() != 1)
+            return false;
+        const auto dims = m_graph.shapes().dims(m_graph.shapeId(*results.begin()));
+        return dims.size() > 1 && dims.back() == size;
+    }
+    bool isTableOrMatrix(const Use& use) const
+    {
+        const std::string_view op = m_graph.canonicalName(use.node);
+        if (op == "embedding")
+            return use.operand == 0;
+        const auto results = m_graph.outputs(use.node);
+        if ((op != "transpose" && op != "permute" && op != "t") || results.size() != 1)
+            return false;
+        const auto& uses = m_graph.uses(*results.begin());
+        return !uses.empty() && std::ranges::all_of(uses, [&](const Use& product) {
+            const std::string_view by = m_graph.canonicalName(product.node);
+            return (by == "matmul" || by == "mm" || by == "addmm") && product.operand > 0;
         });
     }
 
