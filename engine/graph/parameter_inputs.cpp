@@ -141,7 +141,7 @@ bool isNamedLikeOne(std::string_view name)
 }
 
 /// `arg12_1` or `primals_7`, as torch calls the inputs of what it captures.
-bool isNumbered(std::string_view name)
+bool isNameOfACapture(std::string_view name)
 {
     const bool isArgument = name.starts_with("arg") && name.ends_with("_1");
     if (!isArgument && !name.starts_with("primals_"))
@@ -185,7 +185,7 @@ private:
             found[at] = isKnown(name) || isNamedLikeOne(name) || isUsedLikeOne(value)
                 || isVectorOfModule(value)
                 || (name.starts_with(unnamedPrefix) && isMultipliedWith(value))
-                || (isNumbered(name) && isWeightOfACapture(value));
+                || (isNameOfACapture(name) && isWeightOfACapture(value));
             isAnyLeft = isAnyLeft || (!found[at] && !m_graph.uses(value).empty());
         }
         return isAnyLeft ? std::optional(std::move(found)) : std::nullopt;

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace fusewright {
@@ -29,6 +30,9 @@ public:
     void addEnd(const MissedPlace& place, bool inWords);
     void addRefusal(std::size_t at, bool inWords);
     void addInTheWay(std::size_t at);
+    /// What is marked by now stays so and lies on top: of a folded repeat, other near misses have
+    /// the same cards.
+    void keep();
     std::vector<CanvasMark> take();
 
 private:
@@ -37,10 +41,13 @@ private:
     const FusionAnswer& m_answer;
     std::uint32_t m_rule;
     std::map<NodeId, CanvasMark> m_marks;
+    std::set<NodeId> m_kept;
 };
 
 void MarkBuilder::add(NodeId node, CanvasMark::Kind kind, const QString& text)
 {
+    if (m_kept.contains(node))
+        return;
     CanvasMark& mark = m_marks.try_emplace(node, CanvasMark{node, kind, text}).first->second;
     if (kind == CanvasMark::Kind::Good
         || (mark.kind == CanvasMark::Kind::Failing && !mark.text.isEmpty()))
@@ -103,14 +110,21 @@ void MarkBuilder::addInTheWay(std::size_t at)
     }
 }
 
+void MarkBuilder::keep()
+{
+    for (const auto& [node, mark] : m_marks)
+        m_kept.insert(node);
+}
+
 std::vector<CanvasMark> MarkBuilder::take()
 {
     std::vector<CanvasMark> marks;
     for (auto& [node, mark] : m_marks)
         marks.push_back(std::move(mark));
-    // What is painted last lies on top: words.
-    std::stable_partition(marks.begin(), marks.end(),
-                          [](const CanvasMark& mark) { return mark.text.isEmpty(); });
+    // What is painted last lies on top: words, under them what is kept.
+    std::ranges::stable_sort(marks, {}, [this](const CanvasMark& mark) {
+        return std::pair(!mark.text.isEmpty(), m_kept.contains(mark.node));
+    });
     return marks;
 }
 
@@ -124,6 +138,7 @@ std::vector<CanvasMark> marksOf(const FusionAnswer& answer, std::uint32_t rule,
     if (current) {
         marks.addEnd(places[*current], true);
         marks.addGood(places[*current]);
+        marks.keep();
     }
     // What another rule has taken is no surprise, and often much; it is seen on the way.
     const auto isTaken = [&answer](const MissedPlace& place) {
