@@ -194,9 +194,12 @@ std::vector<std::uint32_t> rowsForLoose(const BlockSketch& sketch,
     if (count < leastLoose)
         return {};
     // So many under each other that they are hardly wider than high.
+    const auto isTooWide = [&](std::uint32_t under) {
+        const float width = static_cast<float>((count + under - 1) / under) * loose.width;
+        return width > widestLoose * loose.height * static_cast<float>(under);
+    };
     std::uint32_t deep = 1;
-    while (deep<count&& static_cast<float>((count + deep - 1) / deep) * loose.width> widestLoose
-           * loose.height * static_cast<float>(deep))
+    while (deep < count && isTooWide(deep))
         ++deep;
     std::vector<std::uint32_t> rows = rank;
     const std::uint32_t top = sketch.topCount > 0 ? 1 : 0;

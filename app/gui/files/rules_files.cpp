@@ -192,7 +192,8 @@ void RulesFiles::offerLeftBehind()
         ++counts[nameOf(entry)];
     QStringList names;
     for (const auto& [name, count] : counts)
-        names.append(count == 1 ? name : QStringLiteral("%1 × %2").arg(name).arg(count));
+        names.append(count == 1 ? name
+                                : QStringLiteral("%1 × %2").arg(name, QString::number(count)));
     m_left->ask(tr("Found %Ln unsaved text(s): %1.", nullptr, static_cast<int>(entries.size()))
                     .arg(names.join(QStringLiteral(", "))));
 }
