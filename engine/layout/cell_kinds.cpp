@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <set>
+#include <string_view>
 
 namespace fusewright {
 
@@ -18,6 +19,25 @@ namespace {
 std::uint32_t placeIn(const OrderStretch& stretch, std::uint32_t place)
 {
     return place < stretch.begin || place >= stretch.end ? 0 : place - stretch.begin + 1;
+}
+
+/// What a convolution looks at: a pointwise one, one over neighbours and a depthwise one are not
+/// alike, however many channels they have. 0 of other operators.
+std::uint64_t windowOf(const Graph& graph, NodeId node)
+{
+    constexpr std::size_t beforeWindow = 2; // Channels that come out, and that go in.
+    const auto inputs = graph.inputs(node);
+    const std::string_view op = graph.canonicalName(node);
+    const bool isConvolution = op == "conv1d" || op == "conv2d" || op == "conv3d";
+    if (!isConvolution || inputs.size() < 2 || !inputs[1].isValid())
+        return 0;
+    const auto dims = graph.shapes().dims(graph.shapeId(inputs[1]));
+    if (dims.size() <= beforeWindow)
+        return 0;
+    std::uint64_t window = dims[1].isKnown() && dims[1].size() == 1 ? 2 : 1;
+    for (const Dim dim : dims.subspan(beforeWindow))
+        window = hashCombine(window, dim.isKnown() && dim.size() == 1 ? 1 : 2);
+    return window;
 }
 
 } // namespace
@@ -162,7 +182,8 @@ std::uint64_t CellKinds::kindOfCard(std::uint32_t at) const
     const Cell& cell = m_tree.cells[at];
     std::uint64_t operators = cell.count + cell.inputs - 1;
     for (const NodeId node : m_tree.membersOf(at))
-        operators += hashCombine(m_graph.operatorId(node).index + 5, m_graph.inputs(node).size());
+        operators += hashCombine(m_graph.operatorId(node).index + 5, m_graph.inputs(node).size())
+            + windowOf(m_graph, node);
     if (cell.kind == Cell::Kind::Operator && hasWeights(m_graph, m_tree.membersOf(at).front()))
         operators += 1;
     return hashCombine(static_cast<std::uint64_t>(cell.kind) + 3, operators) & ~hullBit;
