@@ -65,14 +65,20 @@ private:
     bool m_areBounded = false; ///< Every operator's operations are known, or bounds of them.
 };
 
-/// By the type of the largest operand: what it is multiplied by, scales and shapes are smaller.
+/// By the type of the largest operand: what it is multiplied by, scales and shapes are smaller, and
+/// truths only choose.
 DataType typeOf(const Graph& graph, NodeId node)
 {
     DataType type = DataType::Unknown;
     Amount most = -1.0;
+    bool areTruths = false;
     for (const ValueId value : graph.inputs(node)) {
         if (!value.isValid() || !bytesPerElement(graph.valueType(value)))
             continue;
+        if (graph.valueType(value) == DataType::Bool) {
+            areTruths = true;
+            continue;
+        }
         const Amount elements = elementsOf(graph, value);
         // What has no known size may be the largest, and the first of those is.
         if (most && (!elements || *elements > *most)) {
@@ -80,7 +86,7 @@ DataType typeOf(const Graph& graph, NodeId node)
             type = graph.valueType(value);
         }
     }
-    return type;
+    return type == DataType::Unknown && areTruths ? DataType::Bool : type;
 }
 
 /// Weights in fewer bits than what they are multiplied with are widened before.
@@ -161,11 +167,12 @@ void SectionOnHardware::chooseType()
         m_cost.peakType = peak->listed;
 }
 
-/// At the peak. What computes nothing needs no peak.
+/// At the peak. What computes nothing needs no peak, and no machine lists one for truths: nothing is
+/// known of them but what they move.
 Amount SectionOnHardware::secondsFor(Amount operations) const
 {
     const auto peak = m_profile.peakOf(m_cost.type);
-    if (operations == 0.0)
+    if (operations == 0.0 || (m_cost.type == DataType::Bool && !peak))
         return 0;
     return quotient(operations, peak ? Amount(peak->operationsPerSecond) : std::nullopt);
 }
