@@ -46,7 +46,8 @@ constexpr auto weightEndings = std::to_array<std::string_view>({
 /// embedding may be data.
 constexpr auto keyedNames = std::to_array<std::string_view>({"scale", "embedding"});
 /// What JAX models call the trees that hold all their weights, and nothing else.
-constexpr auto weightTrees = std::to_array<std::string_view>({"params", "batch_stats"});
+constexpr auto weightTrees =
+    std::to_array<std::string_view>({"params", "batch_stats", "lora", "lora_params", "weights"});
 /// The same of what an optimizer keeps, one for each weight.
 constexpr auto stateTrees = std::to_array<std::string_view>({"opt", "opt_state", "optimizer"});
 /// And of what comes with each step.

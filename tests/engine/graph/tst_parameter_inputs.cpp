@@ -41,8 +41,8 @@ void ParameterInputsTest::findsWeightsByTheirNames_data()
          {"layer1.0.conv1.weight", "fc.bias", "bn1.running_mean", "weight", "model/dense/kernel",
           "p_layers_0_up_weight", "p_tok_embeddings", "layers_0_q_proj_weight", "bn.running_var",
           "params['node_embed']['kernel']", "variables['params']['norm']['offset']",
-          "state.params['w']", "params.emb_3", "opt.top.0.w", "batch_stats['bn']['mean']",
-          "args[0]['norm']['scale']"})
+          "state.params['w']", "params.emb_3", "lora.layers_0.q.A", "opt.top.0.w",
+          "batch_stats['bn']['mean']", "args[0]['norm']['scale']"})
         QTest::newRow(name) << name << true;
     for (const char* name :
          {"x", "input.1", "attention_bias", "position_bias", "weights_of_day", "onnx::Add_3",

@@ -21,9 +21,10 @@ constexpr std::size_t stepCount = 10;
 /// Layers of a norm and steps, around which a residual goes to a sum.
 Graph residualLayers()
 {
-    using Operand = test::SmallOperand;
     test::SmallGraph graph;
-    const auto result = [](std::size_t node) { return Operand{Operand::Kind::Result, node, 0}; };
+    const auto result = [](std::size_t node) {
+        return test::SmallOperand{test::SmallOperand::Kind::Result, node, 0};
+    };
     graph.nodes.push_back({.op = "sum", .operands = {{}}});
     for (std::size_t layer = 0; layer < residualCount; ++layer) {
         const std::size_t above = graph.nodes.size() - 1;
