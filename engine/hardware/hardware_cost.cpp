@@ -167,8 +167,8 @@ void SectionOnHardware::chooseType()
         m_cost.peakType = peak->listed;
 }
 
-/// At the peak. What computes nothing needs no peak, and no machine lists one for truths: nothing is
-/// known of them but what they move.
+/// At the peak. What computes nothing needs no peak, and no machine lists one for truths: nothing
+/// is known of them but what they move.
 Amount SectionOnHardware::secondsFor(Amount operations) const
 {
     const auto peak = m_profile.peakOf(m_cost.type);
