@@ -283,6 +283,10 @@
         <translation>in den Bereichen</translation>
     </message>
     <message>
+        <source>Help: %1</source>
+        <translation>Hilfe: %1</translation>
+    </message>
+    <message>
         <source>Theme: %1</source>
         <translation>Design: %1</translation>
     </message>
@@ -459,24 +463,20 @@
         <translation>Automatisch fusioniert (o&amp;3)</translation>
     </message>
     <message>
-        <source>Help: &amp;rules</source>
-        <translation>Hilfe: &amp;Regeln</translation>
+        <source>M&amp;odes and sections</source>
+        <translation>&amp;Modi und Abschnitte</translation>
     </message>
     <message>
-        <source>Help: m&amp;odes and sections</source>
-        <translation>Hilfe: &amp;Modi und Abschnitte</translation>
+        <source>O&amp;perators</source>
+        <translation>&amp;Operatoren</translation>
     </message>
     <message>
-        <source>Help: o&amp;perators</source>
-        <translation>Hilfe: &amp;Operatoren</translation>
+        <source>&amp;Models</source>
+        <translation>Mode&amp;lle</translation>
     </message>
     <message>
-        <source>Help: &amp;models</source>
-        <translation>Hilfe: Mode&amp;lle</translation>
-    </message>
-    <message>
-        <source>Help: &amp;graph files</source>
-        <translation>Hilfe: &amp;Graphdateien</translation>
+        <source>&amp;Graph files</source>
+        <translation>&amp;Graphdateien</translation>
     </message>
     <message>
         <source>&amp;Command palette…</source>
@@ -651,12 +651,12 @@
         <translation>Maus&amp;rad zoomt</translation>
     </message>
     <message>
-        <source>Help: the &amp;window</source>
-        <translation>Hilfe: das &amp;Fenster</translation>
+        <source>The &amp;window</source>
+        <translation>Das &amp;Fenster</translation>
     </message>
     <message>
-        <source>Help: &amp;search</source>
-        <translation>Hilfe: &amp;Suche</translation>
+        <source>&amp;Search</source>
+        <translation>&amp;Suche</translation>
     </message>
     <message>
         <source>&amp;Select next occurrence</source>
@@ -695,8 +695,8 @@
         <translation>&amp;Beinahetreffer zeigen</translation>
     </message>
     <message>
-        <source>Help: or&amp;der and steps</source>
-        <translation>Hilfe: Reihe&amp;nfolge und Schritte</translation>
+        <source>Or&amp;der and steps</source>
+        <translation>Reihe&amp;nfolge und Schritte</translation>
     </message>
     <message>
         <source>Step t&amp;hrough the rule here</source>
@@ -767,8 +767,8 @@
         <translation>Diese Regeln verwenden</translation>
     </message>
     <message>
-        <source>Help: re&amp;writing</source>
-        <translation>Hilfe: &amp;Umschreiben</translation>
+        <source>Re&amp;writing</source>
+        <translation>&amp;Umschreiben</translation>
     </message>
     <message>
         <source>Next stage of rewriting</source>
@@ -795,16 +795,16 @@
         <translation>&amp;Vor und nach dem Umschreiben</translation>
     </message>
     <message>
-        <source>Help: &amp;QNN rules</source>
-        <translation>Hilfe: &amp;QNN-Regeln</translation>
+        <source>&amp;QNN rules</source>
+        <translation>&amp;QNN-Regeln</translation>
     </message>
     <message>
-        <source>Help: &amp;Tenstorrent providers</source>
-        <translation>Hilfe: &amp;Tenstorrent-Provider</translation>
+        <source>&amp;Tenstorrent providers</source>
+        <translation>&amp;Tenstorrent-Provider</translation>
     </message>
     <message>
-        <source>Help: T&amp;VM patterns</source>
-        <translation>Hilfe: T&amp;VM-Muster</translation>
+        <source>T&amp;VM patterns</source>
+        <translation>T&amp;VM-Muster</translation>
     </message>
     <message>
         <source>Rules, and the rest a&amp;utomatically (o1+o3)</source>
@@ -815,8 +815,8 @@
         <translation>Kopie in anderer &amp;Sprache speichern …</translation>
     </message>
     <message>
-        <source>Help: rules in &amp;other languages</source>
-        <translation>Hilfe: Regeln in &amp;anderen Sprachen</translation>
+        <source>Rules in &amp;other languages</source>
+        <translation>Regeln in &amp;anderen Sprachen</translation>
     </message>
     <message>
         <source>Compare rules &amp;files…</source>
@@ -827,8 +827,28 @@
         <translation>Aus der &amp;Galerie …</translation>
     </message>
     <message>
-        <source>Help: t&amp;raining graphs</source>
-        <translation>Hilfe: T&amp;rainingsgraphen</translation>
+        <source>T&amp;raining graphs</source>
+        <translation>T&amp;rainingsgraphen</translation>
+    </message>
+    <message>
+        <source>The e&amp;xporter</source>
+        <translation>Der E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>R&amp;eports</source>
+        <translation>B&amp;erichte</translation>
+    </message>
+    <message>
+        <source>Suggestio&amp;ns</source>
+        <translation>&amp;Vorschläge</translation>
+    </message>
+    <message>
+        <source>C&amp;osts</source>
+        <translation>&amp;Kosten</translation>
+    </message>
+    <message>
+        <source>Rules in C&amp;I</source>
+        <translation>Regeln in der C&amp;I</translation>
     </message>
     <message>
         <source>Bac&amp;kward graph</source>
@@ -13873,6 +13893,10 @@ mindestens %5</translation>
 </context>
 <context>
     <name>fusewright::WindowMenus</name>
+    <message>
+        <source>Help &amp;pages</source>
+        <translation>Hilfe&amp;seiten</translation>
+    </message>
     <message>
         <source>Co&amp;lour by</source>
         <translation>Fa&amp;rbe nach</translation>

@@ -223,6 +223,10 @@
         <translation>dans les panneaux</translation>
     </message>
     <message>
+        <source>Help: %1</source>
+        <translation>Aide&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Theme: %1</source>
         <translation>Thème&#xa0;: %1</translation>
     </message>
@@ -407,24 +411,20 @@
         <translation>Fusion automatique (o&amp;3)</translation>
     </message>
     <message>
-        <source>Help: &amp;rules</source>
-        <translation>Aide&#xa0;: &amp;règles</translation>
+        <source>M&amp;odes and sections</source>
+        <translation>M&amp;odes et sections</translation>
     </message>
     <message>
-        <source>Help: m&amp;odes and sections</source>
-        <translation>Aide&#xa0;: m&amp;odes et sections</translation>
+        <source>O&amp;perators</source>
+        <translation>O&amp;pérateurs</translation>
     </message>
     <message>
-        <source>Help: o&amp;perators</source>
-        <translation>Aide&#xa0;: o&amp;pérateurs</translation>
+        <source>&amp;Models</source>
+        <translation>&amp;Modèles</translation>
     </message>
     <message>
-        <source>Help: &amp;models</source>
-        <translation>Aide&#xa0;: &amp;modèles</translation>
-    </message>
-    <message>
-        <source>Help: &amp;graph files</source>
-        <translation>Aide&#xa0;: fichiers de &amp;graphes</translation>
+        <source>&amp;Graph files</source>
+        <translation>Fichiers de &amp;graphes</translation>
     </message>
     <message>
         <source>&amp;Command palette…</source>
@@ -651,12 +651,12 @@
         <translation>Zoom à la mol&amp;ette</translation>
     </message>
     <message>
-        <source>Help: the &amp;window</source>
-        <translation>Aide&#xa0;: la &amp;fenêtre</translation>
+        <source>The &amp;window</source>
+        <translation>La &amp;fenêtre</translation>
     </message>
     <message>
-        <source>Help: &amp;search</source>
-        <translation>Aide&#xa0;: &amp;recherche</translation>
+        <source>&amp;Search</source>
+        <translation>&amp;Recherche</translation>
     </message>
     <message>
         <source>&amp;Select next occurrence</source>
@@ -695,8 +695,8 @@
         <translation>Afficher les &amp;quasi-correspondances</translation>
     </message>
     <message>
-        <source>Help: or&amp;der and steps</source>
-        <translation>Aide&#xa0;: or&amp;dre et pas à pas</translation>
+        <source>Or&amp;der and steps</source>
+        <translation>Or&amp;dre et pas à pas</translation>
     </message>
     <message>
         <source>Step t&amp;hrough the rule here</source>
@@ -767,8 +767,8 @@
         <translation>Utiliser ces règles</translation>
     </message>
     <message>
-        <source>Help: re&amp;writing</source>
-        <translation>Aide&#xa0;: ré&amp;écriture</translation>
+        <source>Re&amp;writing</source>
+        <translation>Ré&amp;écriture</translation>
     </message>
     <message>
         <source>Next stage of rewriting</source>
@@ -795,16 +795,16 @@
         <translation>A&amp;vant et après réécriture</translation>
     </message>
     <message>
-        <source>Help: &amp;QNN rules</source>
-        <translation>Aide&#xa0;: règles &amp;QNN</translation>
+        <source>&amp;QNN rules</source>
+        <translation>Règles &amp;QNN</translation>
     </message>
     <message>
-        <source>Help: &amp;Tenstorrent providers</source>
-        <translation>Aide&#xa0;: fournisseurs &amp;Tenstorrent</translation>
+        <source>&amp;Tenstorrent providers</source>
+        <translation>Fournisseurs &amp;Tenstorrent</translation>
     </message>
     <message>
-        <source>Help: T&amp;VM patterns</source>
-        <translation>Aide&#xa0;: motifs de T&amp;VM</translation>
+        <source>T&amp;VM patterns</source>
+        <translation>Motifs de T&amp;VM</translation>
     </message>
     <message>
         <source>Rules, and the rest a&amp;utomatically (o1+o3)</source>
@@ -815,8 +815,8 @@
         <translation>Enregistrer une copie dans un autre &amp;langage…</translation>
     </message>
     <message>
-        <source>Help: rules in &amp;other languages</source>
-        <translation>Aide&#xa0;: règles dans d’&amp;autres langages</translation>
+        <source>Rules in &amp;other languages</source>
+        <translation>Règles dans d’&amp;autres langages</translation>
     </message>
     <message>
         <source>Compare rules &amp;files…</source>
@@ -827,8 +827,28 @@
         <translation>Depuis la &amp;galerie…</translation>
     </message>
     <message>
-        <source>Help: t&amp;raining graphs</source>
-        <translation>Aide&#xa0;: graphes d’ent&amp;raînement</translation>
+        <source>T&amp;raining graphs</source>
+        <translation>Graphes d’ent&amp;raînement</translation>
+    </message>
+    <message>
+        <source>The e&amp;xporter</source>
+        <translation>L’e&amp;xportateur</translation>
+    </message>
+    <message>
+        <source>R&amp;eports</source>
+        <translation>Ra&amp;pports</translation>
+    </message>
+    <message>
+        <source>Suggestio&amp;ns</source>
+        <translation>Suggestio&amp;ns</translation>
+    </message>
+    <message>
+        <source>C&amp;osts</source>
+        <translation>&amp;Coûts</translation>
+    </message>
+    <message>
+        <source>Rules in C&amp;I</source>
+        <translation>Règles en C&amp;I</translation>
     </message>
     <message>
         <source>Bac&amp;kward graph</source>
@@ -13873,6 +13893,10 @@ Fusewright est un logiciel libre sous licence Apache 2.0. Il utilise Qt %1 (LGPL
 </context>
 <context>
     <name>fusewright::WindowMenus</name>
+    <message>
+        <source>Help &amp;pages</source>
+        <translation>&amp;Pages d’aide</translation>
+    </message>
     <message>
         <source>Co&amp;lour by</source>
         <translation>&amp;Colorer par</translation>

@@ -213,6 +213,10 @@
         <translation>パネル</translation>
     </message>
     <message>
+        <source>Help: %1</source>
+        <translation>ヘルプ: %1</translation>
+    </message>
+    <message>
         <source>Theme: %1</source>
         <translation>テーマ: %1</translation>
     </message>
@@ -397,24 +401,20 @@
         <translation>自動で融合 (o&amp;3)</translation>
     </message>
     <message>
-        <source>Help: &amp;rules</source>
-        <translation>ヘルプ: ルール(&amp;R)</translation>
+        <source>M&amp;odes and sections</source>
+        <translation>モードとセクション(&amp;O)</translation>
     </message>
     <message>
-        <source>Help: m&amp;odes and sections</source>
-        <translation>ヘルプ: モードとセクション(&amp;O)</translation>
+        <source>O&amp;perators</source>
+        <translation>演算子(&amp;P)</translation>
     </message>
     <message>
-        <source>Help: o&amp;perators</source>
-        <translation>ヘルプ: 演算子(&amp;P)</translation>
+        <source>&amp;Models</source>
+        <translation>モデル(&amp;M)</translation>
     </message>
     <message>
-        <source>Help: &amp;models</source>
-        <translation>ヘルプ: モデル(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Help: &amp;graph files</source>
-        <translation>ヘルプ: グラフファイル(&amp;G)</translation>
+        <source>&amp;Graph files</source>
+        <translation>グラフファイル(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Command palette…</source>
@@ -641,12 +641,12 @@
         <translation>ホイールで拡大縮小(&amp;W)</translation>
     </message>
     <message>
-        <source>Help: the &amp;window</source>
-        <translation>ヘルプ: ウィンドウ(&amp;W)</translation>
+        <source>The &amp;window</source>
+        <translation>ウィンドウ(&amp;W)</translation>
     </message>
     <message>
-        <source>Help: &amp;search</source>
-        <translation>ヘルプ: 検索(&amp;S)</translation>
+        <source>&amp;Search</source>
+        <translation>検索(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Select next occurrence</source>
@@ -685,8 +685,8 @@
         <translation>ニアミスを表示(&amp;N)</translation>
     </message>
     <message>
-        <source>Help: or&amp;der and steps</source>
-        <translation>ヘルプ: 順序とステップ(&amp;D)</translation>
+        <source>Or&amp;der and steps</source>
+        <translation>順序とステップ(&amp;D)</translation>
     </message>
     <message>
         <source>Step t&amp;hrough the rule here</source>
@@ -757,8 +757,8 @@
         <translation>このルールを使う</translation>
     </message>
     <message>
-        <source>Help: re&amp;writing</source>
-        <translation>ヘルプ: 書き換え(&amp;W)</translation>
+        <source>Re&amp;writing</source>
+        <translation>書き換え(&amp;W)</translation>
     </message>
     <message>
         <source>Next stage of rewriting</source>
@@ -785,16 +785,16 @@
         <translation>書き換えの前後(&amp;B)</translation>
     </message>
     <message>
-        <source>Help: &amp;QNN rules</source>
-        <translation>ヘルプ: QNN のルール(&amp;Q)</translation>
+        <source>&amp;QNN rules</source>
+        <translation>QNN のルール(&amp;Q)</translation>
     </message>
     <message>
-        <source>Help: &amp;Tenstorrent providers</source>
-        <translation>ヘルプ: Tenstorrent プロバイダー(&amp;T)</translation>
+        <source>&amp;Tenstorrent providers</source>
+        <translation>Tenstorrent プロバイダー(&amp;T)</translation>
     </message>
     <message>
-        <source>Help: T&amp;VM patterns</source>
-        <translation>ヘルプ: TVM のパターン(&amp;V)</translation>
+        <source>T&amp;VM patterns</source>
+        <translation>TVM のパターン(&amp;V)</translation>
     </message>
     <message>
         <source>Rules, and the rest a&amp;utomatically (o1+o3)</source>
@@ -805,8 +805,8 @@
         <translation>別の言語でコピーを保存(&amp;L)…</translation>
     </message>
     <message>
-        <source>Help: rules in &amp;other languages</source>
-        <translation>ヘルプ: 別の言語のルール(&amp;O)</translation>
+        <source>Rules in &amp;other languages</source>
+        <translation>別の言語のルール(&amp;O)</translation>
     </message>
     <message>
         <source>Compare rules &amp;files…</source>
@@ -817,8 +817,28 @@
         <translation>ギャラリーから(&amp;G)…</translation>
     </message>
     <message>
-        <source>Help: t&amp;raining graphs</source>
-        <translation>ヘルプ: 学習グラフ(&amp;R)</translation>
+        <source>T&amp;raining graphs</source>
+        <translation>学習グラフ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The e&amp;xporter</source>
+        <translation>エクスポーター(&amp;X)</translation>
+    </message>
+    <message>
+        <source>R&amp;eports</source>
+        <translation>レポート(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Suggestio&amp;ns</source>
+        <translation>提案(&amp;N)</translation>
+    </message>
+    <message>
+        <source>C&amp;osts</source>
+        <translation>コスト(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Rules in C&amp;I</source>
+        <translation>CI でのルール(&amp;I)</translation>
     </message>
     <message>
         <source>Bac&amp;kward graph</source>
@@ -13769,6 +13789,10 @@ Fusewright は、Apache License 2.0 に基づくフリーソフトウェアで�
 </context>
 <context>
     <name>fusewright::WindowMenus</name>
+    <message>
+        <source>Help &amp;pages</source>
+        <translation>ヘルプのページ(&amp;P)</translation>
+    </message>
     <message>
         <source>Co&amp;lour by</source>
         <translation>色分け(&amp;L)</translation>

@@ -213,6 +213,10 @@
         <translation>面板</translation>
     </message>
     <message>
+        <source>Help: %1</source>
+        <translation>帮助：%1</translation>
+    </message>
+    <message>
         <source>Theme: %1</source>
         <translation>主题：%1</translation>
     </message>
@@ -397,24 +401,20 @@
         <translation>自动融合 (o&amp;3)</translation>
     </message>
     <message>
-        <source>Help: &amp;rules</source>
-        <translation>帮助：规则(&amp;R)</translation>
+        <source>M&amp;odes and sections</source>
+        <translation>融合方式和分段(&amp;O)</translation>
     </message>
     <message>
-        <source>Help: m&amp;odes and sections</source>
-        <translation>帮助：融合方式和分段(&amp;O)</translation>
+        <source>O&amp;perators</source>
+        <translation>算子(&amp;P)</translation>
     </message>
     <message>
-        <source>Help: o&amp;perators</source>
-        <translation>帮助：算子(&amp;P)</translation>
+        <source>&amp;Models</source>
+        <translation>模型(&amp;M)</translation>
     </message>
     <message>
-        <source>Help: &amp;models</source>
-        <translation>帮助：模型(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Help: &amp;graph files</source>
-        <translation>帮助：图文件(&amp;G)</translation>
+        <source>&amp;Graph files</source>
+        <translation>图文件(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Command palette…</source>
@@ -641,12 +641,12 @@
         <translation>滚轮缩放(&amp;W)</translation>
     </message>
     <message>
-        <source>Help: the &amp;window</source>
-        <translation>帮助：窗口(&amp;W)</translation>
+        <source>The &amp;window</source>
+        <translation>窗口(&amp;W)</translation>
     </message>
     <message>
-        <source>Help: &amp;search</source>
-        <translation>帮助：搜索(&amp;S)</translation>
+        <source>&amp;Search</source>
+        <translation>搜索(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Select next occurrence</source>
@@ -685,8 +685,8 @@
         <translation>显示接近匹配项(&amp;N)</translation>
     </message>
     <message>
-        <source>Help: or&amp;der and steps</source>
-        <translation>帮助：顺序和步骤(&amp;D)</translation>
+        <source>Or&amp;der and steps</source>
+        <translation>顺序和步骤(&amp;D)</translation>
     </message>
     <message>
         <source>Step t&amp;hrough the rule here</source>
@@ -757,8 +757,8 @@
         <translation>使用这些规则</translation>
     </message>
     <message>
-        <source>Help: re&amp;writing</source>
-        <translation>帮助：重写(&amp;W)</translation>
+        <source>Re&amp;writing</source>
+        <translation>重写(&amp;W)</translation>
     </message>
     <message>
         <source>Next stage of rewriting</source>
@@ -785,16 +785,16 @@
         <translation>重写前后(&amp;B)</translation>
     </message>
     <message>
-        <source>Help: &amp;QNN rules</source>
-        <translation>帮助：QNN 规则(&amp;Q)</translation>
+        <source>&amp;QNN rules</source>
+        <translation>QNN 规则(&amp;Q)</translation>
     </message>
     <message>
-        <source>Help: &amp;Tenstorrent providers</source>
-        <translation>帮助：Tenstorrent 提供者(&amp;T)</translation>
+        <source>&amp;Tenstorrent providers</source>
+        <translation>Tenstorrent 提供者(&amp;T)</translation>
     </message>
     <message>
-        <source>Help: T&amp;VM patterns</source>
-        <translation>帮助：TVM 模式(&amp;V)</translation>
+        <source>T&amp;VM patterns</source>
+        <translation>TVM 模式(&amp;V)</translation>
     </message>
     <message>
         <source>Rules, and the rest a&amp;utomatically (o1+o3)</source>
@@ -805,8 +805,8 @@
         <translation>用另一种语言保存副本(&amp;L)…</translation>
     </message>
     <message>
-        <source>Help: rules in &amp;other languages</source>
-        <translation>帮助：其他语言的规则(&amp;O)</translation>
+        <source>Rules in &amp;other languages</source>
+        <translation>其他语言的规则(&amp;O)</translation>
     </message>
     <message>
         <source>Compare rules &amp;files…</source>
@@ -817,8 +817,28 @@
         <translation>从图库插入(&amp;G)…</translation>
     </message>
     <message>
-        <source>Help: t&amp;raining graphs</source>
-        <translation>帮助：训练图(&amp;R)</translation>
+        <source>T&amp;raining graphs</source>
+        <translation>训练图(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The e&amp;xporter</source>
+        <translation>导出器(&amp;X)</translation>
+    </message>
+    <message>
+        <source>R&amp;eports</source>
+        <translation>报告(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Suggestio&amp;ns</source>
+        <translation>建议(&amp;N)</translation>
+    </message>
+    <message>
+        <source>C&amp;osts</source>
+        <translation>开销(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Rules in C&amp;I</source>
+        <translation>CI 中的规则(&amp;I)</translation>
     </message>
     <message>
         <source>Bac&amp;kward graph</source>
@@ -13769,6 +13789,10 @@ Fusewright 是采用 Apache License 2.0 许可证的自由软件，基于 Qt %1 
 </context>
 <context>
     <name>fusewright::WindowMenus</name>
+    <message>
+        <source>Help &amp;pages</source>
+        <translation>帮助页面(&amp;P)</translation>
+    </message>
     <message>
         <source>Co&amp;lour by</source>
         <translation>着色依据(&amp;L)</translation>

@@ -11,8 +11,11 @@
 #include "tests/app/kit/window_test.h"
 #include "tests/kit/test_program.h"
 #include "tests/widgets/kit/model_file.h"
+#include "widgets/base/command_table.h"
 #include "widgets/base/drop_hint.h"
 #include "widgets/base/message_strip.h"
+#include "widgets/help/help_topic.h"
+#include "widgets/help/help_window.h"
 #include "widgets/nodes/node_panel.h"
 #include "widgets/problems/failure_page.h"
 #include "widgets/problems/problems_panel.h"
@@ -24,6 +27,7 @@
 #include <QClipboard>
 #include <QDockWidget>
 #include <QDropEvent>
+#include <QListWidget>
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -61,6 +65,7 @@ private slots:
     void showsTheDifferencesAndTheGraphAgain();
     void copiesTheIdsOfSelectedNodes();
     void aPanelGoesWhileItsTabIsHeld();
+    void opensEachPageOfTheHelp();
     void startsWithCorruptedSettings();
     void doesNotMindBeingClosedWhileOpening();
 
@@ -315,6 +320,22 @@ void MainWindowTest::aPanelGoesWhileItsTabIsHeld()
 
     QCOMPARE(bar.count(), last);
     QVERIFY(!(*dock)->isVisible());
+}
+
+void MainWindowTest::opensEachPageOfTheHelp()
+{
+    QStringList shown;
+    for (const Command& command : commandTable()) {
+        if (!QByteArray(command.name).startsWith("helpOn"))
+            continue;
+        m_window->action(command.id)->trigger();
+        const auto* help = m_window->findChild<HelpWindow*>();
+        shown.append(help->findChild<QListWidget*>()->currentItem()->text());
+    }
+    QStringList wanted;
+    for (const HelpTopic topic : helpTopics())
+        wanted.append(helpTitle(topic));
+    QCOMPARE(shown, wanted);
 }
 
 void MainWindowTest::startsWithCorruptedSettings()

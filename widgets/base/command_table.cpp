@@ -69,6 +69,7 @@ constexpr TopicWord topicWords[] = {
     {CommandId::ThemeSystem, CommandId::ThemeDark, QT_TRANSLATE_NOOP("Commands", "Theme: %1")},
     {CommandId::LanguageSystem, CommandId::LanguageChinese,
      QT_TRANSLATE_NOOP("Commands", "Language: %1")},
+    {CommandId::HelpOnWindow, CommandId::HelpOnGraphs, QT_TRANSLATE_NOOP("Commands", "Help: %1")},
 };
 
 QString translated(const char* text)

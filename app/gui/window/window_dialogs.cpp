@@ -49,14 +49,25 @@ void WindowDialogs::connectPalette(CommandActions& actions)
 void WindowDialogs::connectHelp(CommandActions& actions)
 {
     connect(actions[ShowHelp], &QAction::triggered, this, [this] { showHelp(std::nullopt); });
-    const std::pair<CommandId, HelpTopic> pages[] = {
-        {HelpOnWindow, HelpTopic::Window},       {HelpOnRules, HelpTopic::Rules},
-        {HelpOnSearch, HelpTopic::Search},       {HelpOnModes, HelpTopic::Modes},
-        {HelpOnOperators, HelpTopic::Operators}, {HelpOnModels, HelpTopic::Models},
-        {HelpOnOrder, HelpTopic::Order},         {HelpOnRewriting, HelpTopic::Rewriting},
-        {HelpOnPackages, HelpTopic::Packages},   {HelpOnProviders, HelpTopic::Providers},
-        {HelpOnPatterns, HelpTopic::Patterns},   {HelpOnTranslation, HelpTopic::Translation},
-        {HelpOnTraining, HelpTopic::Training},   {HelpOnGraphs, HelpTopic::Graphs}};
+    const std::pair<CommandId, HelpTopic> pages[] = {{HelpOnWindow, HelpTopic::Window},
+                                                     {HelpOnRules, HelpTopic::Rules},
+                                                     {HelpOnModes, HelpTopic::Modes},
+                                                     {HelpOnOperators, HelpTopic::Operators},
+                                                     {HelpOnModels, HelpTopic::Models},
+                                                     {HelpOnExporter, HelpTopic::Exporter},
+                                                     {HelpOnReports, HelpTopic::Reports},
+                                                     {HelpOnSearch, HelpTopic::Search},
+                                                     {HelpOnSuggestions, HelpTopic::Suggestions},
+                                                     {HelpOnOrder, HelpTopic::Order},
+                                                     {HelpOnRewriting, HelpTopic::Rewriting},
+                                                     {HelpOnPackages, HelpTopic::Packages},
+                                                     {HelpOnProviders, HelpTopic::Providers},
+                                                     {HelpOnPatterns, HelpTopic::Patterns},
+                                                     {HelpOnTranslation, HelpTopic::Translation},
+                                                     {HelpOnTraining, HelpTopic::Training},
+                                                     {HelpOnCosts, HelpTopic::Costs},
+                                                     {HelpOnAutomation, HelpTopic::Automation},
+                                                     {HelpOnGraphs, HelpTopic::Graphs}};
     for (const auto& [id, topic] : pages)
         connect(actions[id], &QAction::triggered, this, [this, topic = topic] { showHelp(topic); });
     connect(actions[ShowAbout], &QAction::triggered, this, [this] {

@@ -40,11 +40,7 @@ WindowMenus::WindowMenus(QMainWindow& window, const CommandActions& actions, Rec
              {FocusEditor, FocusCanvas, FocusNodes}});
     createGraphMenu();
     createViewMenu();
-    addMenu(CommandGroup::Help,
-            {{ShowHelp, HelpOnWindow, HelpOnRules, HelpOnModes, HelpOnOperators, HelpOnModels,
-              HelpOnSearch, HelpOnOrder, HelpOnRewriting, HelpOnPackages, HelpOnProviders,
-              HelpOnPatterns, HelpOnTranslation, HelpOnTraining, HelpOnGraphs},
-             {ShowCommands, ShowShortcuts, ShowAbout}});
+    createHelpMenu();
     createToolBar();
     settleMnemonics(*window.menuBar());
     for (QMenu* menu : window.menuBar()->findChildren<QMenu*>()) {
@@ -141,6 +137,18 @@ void WindowMenus::createViewMenu()
         {{LanguageSystem},
          {LanguageEnglish, LanguageGerman, LanguageFrench, LanguageJapanese, LanguageChinese}});
     fill(*view, {{WheelZooms, ReducedMotion}, {FullScreen, ResetLayout, ShowPreferences}});
+}
+
+void WindowMenus::createHelpMenu()
+{
+    QMenu* help = addMenu(CommandGroup::Help, {{ShowHelp}});
+    addSubmenu(
+        *help, tr("Help &pages"),
+        {{HelpOnWindow, HelpOnRules, HelpOnModes, HelpOnOperators, HelpOnModels},
+         {HelpOnExporter, HelpOnReports, HelpOnSearch, HelpOnSuggestions, HelpOnOrder},
+         {HelpOnRewriting, HelpOnPackages, HelpOnProviders, HelpOnPatterns, HelpOnTranslation},
+         {HelpOnTraining, HelpOnCosts, HelpOnAutomation, HelpOnGraphs}});
+    fill(*help, {{ShowCommands, ShowShortcuts, ShowAbout}});
 }
 
 void WindowMenus::createToolBar()

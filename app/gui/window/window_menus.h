@@ -38,6 +38,7 @@ private:
     void createEditMenu();
     void createGraphMenu();
     void createViewMenu();
+    void createHelpMenu();
     void createToolBar();
     static void settleMnemonics(QWidget& menu);
 
