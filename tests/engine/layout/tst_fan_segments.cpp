@@ -187,25 +187,16 @@ void FanSegmentsTest::aValueThatTwoLayersUseDoesNotHoldThemTogether()
 void FanSegmentsTest::stepsAreNotCutWithinAChain()
 {
     SmallGraph graph;
-    graph.nodes.push_back({.op = "hidden", .operands = {{}}});
-    graph.nodes.push_back({.op = "cell", .operands = {{}}});
-    std::size_t hidden = 0;
-    std::size_t cell = 1;
-    const auto add = [&](const char* op, std::vector<std::size_t> operands) {
-        SmallNode node{.op = op};
-        for (const std::size_t operand : operands)
-            node.operands.push_back(result(operand));
-        graph.nodes.push_back(node);
-        return graph.nodes.size() - 1;
-    };
+    std::size_t hidden = graph.add("hidden", {});
+    std::size_t cell = graph.add("cell", {});
     for (int step = 0; step < 30; ++step) {
-        std::size_t gates = add("gates", {hidden, cell});
+        std::size_t gates = graph.add("gates", {hidden, cell});
         for (int link = 0; link < 4; ++link)
-            gates = add("chain", {gates});
-        cell = add("update", {cell, gates});
-        hidden = add("output", {cell, gates});
+            gates = graph.add("chain", {gates});
+        cell = graph.add("update", {cell, gates});
+        hidden = graph.add("output", {cell, gates});
     }
-    add("last", {hidden, cell});
+    graph.add("last", {hidden, cell});
     const PictureRequest request = foldedRequest(std::make_shared<Graph>(graph.build()));
 
     const Picture picture = drawPicture(request);
@@ -224,27 +215,22 @@ void FanSegmentsTest::stepsAreNotCutWithinAChain()
 void FanSegmentsTest::layersThatAddToASumHangTogether()
 {
     SmallGraph graph;
-    const auto add = [&](const char* op, std::vector<std::size_t> operands) {
-        SmallNode node{.op = op};
-        for (const std::size_t operand : operands)
-            node.operands.push_back(result(operand));
-        graph.nodes.push_back(node);
-        return graph.nodes.size() - 1;
-    };
-    graph.nodes.push_back({.op = "front", .operands = {{}}});
-    std::size_t way = 0;
-    std::size_t sum = add("skip", {way});
+    std::size_t way = graph.add("front", {});
+    std::size_t sum = graph.add("skip", {way});
     constexpr int layers = 16;
     for (int layer = 0; layer < layers; ++layer) {
-        const std::size_t split =
-            add("split", {add("add", {add("bias", {add("dilated", {way})})})});
-        const std::size_t left = add("tanh", {add("left", {split})});
-        const std::size_t right = add("sigmoid", {add("right", {split})});
-        const std::size_t gated = add("drop", {add("norm", {add("mul", {left, right})})});
-        sum = add("sum", {sum, add("bias", {add("skip", {gated})})});
-        way = add("scale", {add("residual", {way, add("bias", {add("conv", {gated})})})});
+        const std::size_t split = graph.add(
+            "split", {graph.add("add", {graph.add("bias", {graph.add("dilated", {way})})})});
+        const std::size_t left = graph.add("tanh", {graph.add("left", {split})});
+        const std::size_t right = graph.add("sigmoid", {graph.add("right", {split})});
+        const std::size_t gated =
+            graph.add("drop", {graph.add("norm", {graph.add("mul", {left, right})})});
+        sum = graph.add("sum", {sum, graph.add("bias", {graph.add("skip", {gated})})});
+        way = graph.add(
+            "scale",
+            {graph.add("residual", {way, graph.add("bias", {graph.add("conv", {gated})})})});
     }
-    add("last", {way, sum});
+    graph.add("last", {way, sum});
     PictureRequest request = foldedRequest(std::make_shared<Graph>(graph.build()));
 
     const Picture folded = drawPicture(request);

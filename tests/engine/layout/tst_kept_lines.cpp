@@ -22,17 +22,12 @@ constexpr std::size_t stepCount = 10;
 Graph residualLayers()
 {
     test::SmallGraph graph;
-    const auto result = [](std::size_t node) {
-        return test::SmallOperand{test::SmallOperand::Kind::Result, node, 0};
-    };
-    graph.nodes.push_back({.op = "sum", .operands = {{}}});
+    std::size_t last = graph.add("sum", {});
     for (std::size_t layer = 0; layer < residualCount; ++layer) {
-        const std::size_t above = graph.nodes.size() - 1;
+        const std::size_t above = last;
         for (std::size_t step = 0; step < stepCount; ++step)
-            graph.nodes.push_back(
-                {.op = step == 0 ? "norm" : "step", .operands = {result(graph.nodes.size() - 1)}});
-        graph.nodes.push_back(
-            {.op = "sum", .operands = {result(graph.nodes.size() - 1), result(above)}});
+            last = graph.add(step == 0 ? "norm" : "step", {last});
+        last = graph.add("sum", {last, above});
     }
     return graph.build();
 }

@@ -18,7 +18,6 @@
 using namespace fusewright;
 using test::RandomSource;
 using test::SmallGraph;
-using test::SmallOperand;
 
 namespace {
 
@@ -29,15 +28,9 @@ class Layers {
 public:
     SmallGraph graph;
 
-    std::size_t add(const std::string& op, std::vector<std::size_t> from)
+    std::size_t add(const std::string& op, const std::vector<std::size_t>& from)
     {
-        test::SmallNode node{.op = op};
-        for (const std::size_t operand : from)
-            node.operands.push_back({SmallOperand::Kind::Result, operand, 0});
-        if (from.empty())
-            node.operands.push_back({});
-        graph.nodes.push_back(node);
-        return graph.nodes.size() - 1;
+        return graph.add(op, from);
     }
     std::size_t last() const { return graph.nodes.size() - 1; }
     void chain(std::size_t length)

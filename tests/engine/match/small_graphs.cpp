@@ -155,6 +155,17 @@ SmallGraph graphOf(std::size_t nodeCount, std::size_t operators, std::size_t edg
 
 } // namespace
 
+std::size_t SmallGraph::add(const std::string& op, const std::vector<std::size_t>& from)
+{
+    SmallNode node{.op = op};
+    for (const std::size_t operand : from)
+        node.operands.push_back({OperandKind::Result, operand, 0});
+    if (from.empty())
+        node.operands.push_back({});
+    nodes.push_back(std::move(node));
+    return nodes.size() - 1;
+}
+
 Graph SmallGraph::build() const
 {
     // Read once: there are many small graphs.

@@ -38,6 +38,9 @@ struct SmallNode {
 struct SmallGraph {
     std::vector<SmallNode> nodes;
 
+    /// A node that uses the first results of others, or the graph input where of none. Answers with
+    /// its index.
+    std::size_t add(const std::string& op, const std::vector<std::size_t>& from);
     /// The node with index n has the id n and the name `n<n>`.
     Graph build() const;
     /// The lines of a `GraphText` where they can say it all, else a line for each node.
