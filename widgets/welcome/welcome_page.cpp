@@ -118,8 +118,13 @@ QLayout* WelcomePage::createSteps(const Theme& theme)
     int row = 0;
     for (const auto& [icon, text] : steps) {
         auto* sign = new QLabel;
-        sign->setPixmap(theme.icon(QString::fromLatin1(icon), Ink::Accent)
-                            .pixmap(QSize(5 * grid, 5 * grid), devicePixelRatioF()));
+        sign->setObjectName(QStringLiteral("step"));
+        const auto paint = [this, sign, &theme, name = QString::fromLatin1(icon)] {
+            sign->setPixmap(theme.icon(name, Ink::Accent)
+                                .pixmap(QSize(5 * grid, 5 * grid), devicePixelRatioF()));
+        };
+        paint();
+        connect(&theme, &Theme::changed, sign, paint);
         auto* words = new QLabel(text);
         words->setWordWrap(true);
         list->addWidget(sign, row, 0);

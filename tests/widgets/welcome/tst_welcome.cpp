@@ -10,6 +10,7 @@
 #include "widgets/welcome/welcome_page.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -30,6 +31,7 @@ private slots:
     void offersNoRecentFileThatIsGone();
     void forgetsRecentFiles();
     void keepsTheNewestFilesOnly();
+    void picturesOfTheStepsFollowTheTheme();
 
 private:
     test::ModelFolder m_folder;
@@ -164,6 +166,27 @@ void WelcomeTest::keepsTheNewestFilesOnly()
     QCOMPARE(recent.paths().mid(0, 3),
              (QStringList{QStringLiteral("/12.onnx"), QStringLiteral("/14.onnx"),
                           QStringLiteral("/13.onnx")}));
+}
+
+void WelcomeTest::picturesOfTheStepsFollowTheTheme()
+{
+    RecentFiles recent(*m_settings);
+    m_theme.setChoice(ThemeChoice::Light);
+    const WelcomePage page(m_examples, recent, m_theme, &m_open, &m_new);
+    const auto pictures = [&page] {
+        QList<QImage> images;
+        for (const QLabel* label : page.findChildren<QLabel*>(QStringLiteral("step")))
+            images.append(label->pixmap(Qt::ReturnByValue).toImage());
+        return images;
+    };
+    const QList<QImage> light = pictures();
+
+    m_theme.setChoice(ThemeChoice::Dark);
+
+    const QList<QImage> dark = pictures();
+    QCOMPARE(dark.size(), 3);
+    for (qsizetype at = 0; at < dark.size(); ++at)
+        QVERIFY(dark[at] != light[at]);
 }
 
 FUSEWRIGHT_TEST(WelcomeTest)
